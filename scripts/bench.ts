@@ -1,13 +1,14 @@
-// npm run bench: what Baize weighs and how fast it is, on this machine. It prints a table and asserts nothing about time.
+// npm run bench: what Baize weighs and how fast it is, on this machine; with `-- --phone` first views alone. It prints tables and asserts nothing about time.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { callTimes } from './bench/calls.ts'
+import { firstViews } from './bench/first-view.ts'
 import { roundTimes } from './bench/rounds.ts'
 import { sizes } from './bench/sizes.ts'
 import { mountTimes } from './bench/tiles.ts'
 import { build } from './build.mjs'
-import { startInstance } from './lib/instance.ts'
+import { startInstance, type Instance } from './lib/instance.ts'
 import { root } from './lib/prepare.mjs'
 
 await build()
@@ -21,9 +22,9 @@ const say = (part: string) => {
   console.log(part)
 }
 
-say(await sizes())
-const small = await startInstance({ BAIZE_GAMES: games.small })
-try {
+/** What takes longer than first views, and what they say nothing of. */
+async function everythingElse(small: Instance): Promise<void> {
+  say(await sizes())
   say(await mountTimes(small.platform))
   say(await roundTimes(small.platform))
   const large = await startInstance({ BAIZE_GAMES: games.large })
@@ -33,6 +34,12 @@ try {
   } finally {
     await large.stop()
   }
+}
+
+const small = await startInstance({ BAIZE_GAMES: games.small })
+try {
+  say(await firstViews(small))
+  if (!process.argv.includes('--phone')) await everythingElse(small)
 } finally {
   await small.stop()
 }

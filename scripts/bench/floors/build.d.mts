@@ -1,0 +1,1 @@
+export function floor(flavour: 'react' | 'lite'): Promise<string>
