@@ -17,7 +17,7 @@ const bounds: Readonly<Record<string, string>> = {
   'client/src/read.ts entries': 'mostReads, and what is on screen',
   'client/src/read.ts onScreen': 'what is on screen',
   'client/src/recovery.ts waiting': 'reads on screen that failed, each called off when it goes',
-  'client/src/storage.ts map': 'names that the code has',
+  'client/src/storage.ts memory': 'names that the code has',
   'elements/src/isolation/layers.ts open': 'dialogs that are open',
   'elements/src/findings/tell-of-setting.ts told': 'mostTold',
   'elements/src/isolation/frame-end.ts asked': 'mostAsked',
