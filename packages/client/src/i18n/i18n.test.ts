@@ -68,6 +68,17 @@ describe('texts', () => {
     expect(i18n.for('es').refusal(refused)).toBe('Closed.')
   })
 
+  it('fall back to English where a page hands out what no text can be', async () => {
+    const endless: Texts = { hello: 'Hola' }
+    endless['again'] = endless
+    const { i18n } = setUp({
+      locale: 'es',
+      texts: async language => (language === 'es' ? endless : books[language]) ?? {},
+    })
+    await until(() => i18n.for().ready)
+    expect(i18n.for().t('hello', { name: 'Ana' })).toBe('Hello Ana')
+  })
+
   it('show their keys rather than nothing where none loads at all', async () => {
     const { i18n } = setUp({ locale: 'en', texts: () => Promise.reject(new Error('blocked')) })
     await until(() => i18n.for().ready)

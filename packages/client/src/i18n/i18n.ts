@@ -81,10 +81,8 @@ export function createI18n(deps: I18nDeps): I18n {
     const isLate = (): boolean => loading.get(name)?.[0] !== done
     const done: Promise<void> = configured()
       .then(() => load(language, group))
-      .then(
-        bundle => void (isLate() || texts.addResourceBundle(language, 'translation', bundle, true, true)),
-        () => (isLate() || language === fallback ? undefined : fetchTexts(fallback, group)),
-      )
+      .then(bundle => void (isLate() || texts.addResourceBundle(language, 'translation', bundle, true, true)))
+      .catch(() => (isLate() || language === fallback ? undefined : fetchTexts(fallback, group)))
       .then(() => void (isLate() || $loaded.set([...$loaded.get(), name])))
     loading.set(name, [done, language, group])
     return done

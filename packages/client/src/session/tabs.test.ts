@@ -98,6 +98,35 @@ describe('tabs of one origin', () => {
     sibling.close()
   })
 
+  it('that have left by the time there is a code for a sibling break nothing on their page', async () => {
+    const page = testPage({ at: world.platform.url, tabs: true })
+    let left = false
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const reply = await page.fetch(input, init)
+      if (page.paths().at(-1) !== handover.path) return reply
+      page.moment('hide')
+      left = true
+      return reply
+    }
+    const { session } = page.scope({ api: world.platform.url, merchant: 'demo', fetch })
+    const started = session.start()
+    await until(() => page.waits().includes(250))
+    page.advance(250)
+    await started
+    await session.login(await someone())
+    const sibling = new BroadcastChannel(`baize ${world.platform.url} demo`)
+    const heard: string[] = []
+    sibling.onmessage = ({ data }: MessageEvent<{ type: string; by: string }>) => {
+      heard.push(data.type)
+      if (data.type === 'here') sibling.postMessage({ type: 'take', id: 'q', by: data.by })
+    }
+    sibling.postMessage({ type: 'ask', id: 'q' })
+    await until(() => left)
+    for (let turn = 0; turn < 9; turn++) await new Promise(resolve => setImmediate(resolve))
+    expect(heard).toEqual(['here'])
+    sibling.close()
+  })
+
   it('end it together, and no token outlives that', async () => {
     const [one, other] = [tab(), tab()]
     await Promise.all([one.open(), other.open()])

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import type { Host } from '../host.ts'
 import { uniqueId } from '../unique-id.ts'
 
@@ -40,7 +41,8 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
   let asked: { id: string; found: boolean; done(code: string | null): void } | null = null
   /** The question that nobody answered in time, or answered without a code in time. */
   let missed = ''
-  const post = (message: Message) => channel?.postMessage(message)
+  // One that was closed meanwhile takes none.
+  const post = (message: Message) => void attempt(() => channel?.postMessage(message))
 
   const hear = async (message: Message) => {
     if (message === 'changed') return changed()

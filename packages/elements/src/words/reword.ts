@@ -32,10 +32,10 @@ function replace(texts: Texts, key: string, word: string): void {
   else tell(`The text ${key} has to have ${ours || 'nothing filled in'}, not ${theirs || 'nothing'}.`)
 }
 
-/** Texts that may come from a function of the page, which hands out what it likes: proxies, for one. */
+/** Texts that may come from a function of the page, which hands out what it likes: proxies, for one, or nothing for a text. */
 const copyOf = (texts: Texts): Texts =>
   Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? text : copyOf(text)]),
+    Object.entries(texts).map(([name, text]) => [name, typeof text === 'object' && text ? copyOf(text) : text]),
   )
 
 /** Texts of a language with the words that the page has of its own. Words are text: what looks like HTML is shown as it is. */

@@ -33,6 +33,18 @@ describe('words of a page', () => {
     await says(page, 'Log in')
   })
 
+  it('stand in texts of the page that lack some, too', async () => {
+    const page = await openHost({
+      head:
+        inline(
+          `baizeConfig = { words: { en: { 'login.submit': 'Sign in' } }, texts: async () => ({ login: { submit: 'Enter', title: null }, count: 5 }) }`,
+        ) + script(),
+      body: '<baize-login></baize-login>',
+    })
+    await untilDrawn(page, 'baize-login')
+    await says(page, 'Sign in')
+  })
+
   it('are told once each where they cannot stand: unknown, the operator’s, empty, or without what is filled in', async () => {
     const words = {
       en: {
