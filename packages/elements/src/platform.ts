@@ -9,17 +9,15 @@ import { loadTexts } from './locales/load.ts'
 import { commonProps } from './runtime/declare.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
-import { useLook, wrapperAround } from './ui/theme/ground/use-look.ts'
+import { wrapperAround } from './ui/theme/element-around.ts'
+import { useLook } from './ui/theme/ground/use-look.ts'
 import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 type ScopeElement = Element & { config: Config }
 
 /** Without that code texts stay ours. */
 const reword: Reword = (texts, ...words) =>
-  import('./words/reword.ts').then(
-    late => late.reword(texts, ...words),
-    () => texts,
-  )
+  import('./words/reword.ts').then(late => late.reword(texts, ...words)).catch(() => texts)
 
 function scopeOf(provider: Element | null): Scope {
   const page = pageRegistry()

@@ -76,7 +76,7 @@ export function frameOf<P extends object>(
     const root = useRef<HTMLDivElement>(null)
     useLayoutEffect(() => {
       drawn.current ||= !waiting
-      const adopt = (css: string) => void injectStyles(host.element, css)
+      const adopt = (css: string) => void injectStyles(host.element, css).catch(() => {})
       return preset && root.current ? presets?.dress?.(root.current, preset, adopt) : undefined
     }, [host, preset, presets, look, waiting])
     useEffect(() => {
@@ -99,7 +99,7 @@ export function frameOf<P extends object>(
           lang={settings?.locale}
           dir={settings?.dir}
           data-theme={look.scheme}
-          data-appearance={(presets && preset) ?? undefined}
+          data-appearance={presets?.dress ? preset : undefined}
           data-plate={(look.plate && !waiting) || undefined}
           aria-busy={waiting || undefined}
         >

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { find, openHost, script, sdkRequests, settings, untilDrawn, type HostWindow } from '../support/host-page.ts'
+import { all, one, press, see } from '../support/person.ts'
 import { settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -55,6 +56,38 @@ describe('an appearance', () => {
     await until(() => page.getComputedStyle(button).backgroundColor === 'rgb(138, 31, 61)', 'its own colour')
     expect(corner(page, '#given')).to.equal('5px')
     expect(drawnIn(page, '#dark')).to.deep.equal(['rgb(242, 242, 242)', '"Courier New"'])
+  })
+
+  it('is that of a popup which an element opens, whatever the page has: its own, in its own face and language', async () => {
+    const page = await openHost({
+      head: `${looks}<style>article{color:#3c0a14;font-family:Georgia}</style>${script(`${settings} data-appearance="paper"`)}`,
+      body: `<baize-login id="page"></baize-login><baize-login id="felt" appearance="felt"></baize-login>
+        <article><baize-login id="plain" appearance="plain"></baize-login></article>`,
+    })
+    for (const id of ['#page', '#felt', '#plain']) await untilDrawn(page, id)
+    const openedBy = async (id: string, drawn: readonly string[]) => {
+      await press(find(page, id) as HTMLElement, 'Forgot password')
+      await see(page.document, 'baize-forgot-password')
+      await until(
+        () => drawnIn(page, 'baize-popup-host').join() === drawn.join(),
+        `${id} opens a popup of its own kind`,
+      )
+      await press(page.document, 'Close')
+      await until(() => !all(page.document, 'dialog').length, 'it is closed')
+    }
+    await openedBy('#felt', [ink.felt, 'Inter'])
+    await openedBy('#page', [ink.paper, 'Inter'])
+    await openedBy('#plain', ['rgb(60, 10, 20)', 'Georgia'])
+
+    Reflect.set(find(page, '#felt') as HTMLElement, 'locale', 'es')
+    await until(() => find(page, '#felt')?.shadowRoot?.querySelector('[lang=es] form'), 'its language is another')
+    await press(find(page, '#felt') as HTMLElement, 'Registrarse')
+    const popup = find(page, 'baize-popup-host') as HTMLElement
+    const inPopup = (tag: string) => one(popup, tag)?.shadowRoot?.querySelector('[lang=es] form')
+    await until(() => inPopup('baize-register'), 'so is that of its popup')
+    await press(popup, 'Iniciar sesión')
+    await until(() => inPopup('baize-login'), 'and that of the next one')
+    expect(drawnIn(page, 'baize-popup-host')).to.deep.equal([ink.felt, 'Inter'])
   })
 
   it('that there is not is told once, wherever it stands', async () => {

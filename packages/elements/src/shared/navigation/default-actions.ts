@@ -1,5 +1,6 @@
 import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
+import { elementAround } from '../../ui/theme/element-around.ts'
 import { looks } from '../../ui/theme/ground/look.ts'
 import { tokenNames } from '../../ui/theme/tokens.ts'
 
@@ -7,7 +8,8 @@ import { tokenNames } from '../../ui/theme/tokens.ts'
  * Default actions for `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
  */
 
-const copied = [...tokenNames, '--baize-scale']
+/** By the face and the colour of the page `plain` is drawn. */
+const copied = [...tokenNames, '--baize-scale', 'font-family', 'color']
 
 /** One popup host per scope, kept as long as the element it is in. */
 const popupHosts = new WeakMap<Element, HTMLElement>()
@@ -22,18 +24,26 @@ function popupHostIn(place: Element): HTMLElement {
   return host
 }
 
-/** Copies theme, appearance, locale and tokens: the popup is at the end of the page, where those around the element that asked do not reach it. */
+/** What a page has given an element or the ones around it, the innermost first; without it the scope or the page says what holds. */
+function givenTo(element: Element, name: 'theme' | 'appearance' | 'locale'): string | undefined {
+  const around = elementAround(element)
+  return (
+    (name === 'theme' && looks.get(element)?.scheme) ||
+    (Reflect.get(element, name) as string | undefined) ||
+    (around ? givenTo(around, name) : undefined)
+  )
+}
+
+/** Draws the popup as the element that asked: it is at the end of the page, where nothing around that element reaches it. */
 function copyLooks(host: HTMLElement, element: Element) {
-  const style = getComputedStyle(element)
+  let outermost = element
+  for (let around; (around = elementAround(outermost));) outermost = around
+  const style = getComputedStyle(outermost)
   for (const name of copied) host.style.setProperty(name, style.getPropertyValue(name))
-  const given = {
-    theme: looks.get(element)?.scheme ?? element.getAttribute('theme'),
-    appearance: element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset['appearance'] ?? null,
-    locale: element.getAttribute('locale'),
-  }
-  for (const [name, value] of Object.entries(given)) {
-    if (value === null) host.removeAttribute(name)
-    else host.setAttribute(name, value)
+  for (const name of ['theme', 'appearance', 'locale'] as const) {
+    const given = givenTo(element, name)
+    if (given) host.setAttribute(name, given)
+    else host.removeAttribute(name)
   }
 }
 

@@ -53,6 +53,14 @@ describe('colours of a page', () => {
       expect(page.warned[0]).to.match(/--baize-on-felt \(.+\) on --baize-felt \(.+\)/)
     })
 
+  it('give way to ours under the names of an appearance, too', async () => {
+    const page = await dressed('--preset-text: #333; --preset-felt: gold; --preset-on-felt: khaki')
+    await untilButton(page, ours)
+    const root = one(page.document, '.root') as HTMLElement
+    expect(page.getComputedStyle(root).color).to.equal('rgb(241, 237, 223)')
+    expect(page.warned).to.have.lengthOf(2)
+  })
+
   it('give way one pair at a time: what can be read stays', async () => {
     const page = await dressed('--baize-text: #333; --baize-felt: #8a1f3d; --baize-on-felt: #fff')
     await untilButton(page, ['rgb(255, 255, 255)', 'rgb(138, 31, 61)'])

@@ -1,6 +1,6 @@
 import { contrast, over, type Rgb } from './contrast.ts'
 import { groundOf, newPass } from './ground/painted.ts'
-import { hostOverrides, ownColour } from './host-overrides.ts'
+import { hostOverrides, ownColours } from './host-overrides.ts'
 import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
 
@@ -43,6 +43,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   for (const role of Object.keys(colours)) style.removeProperty(`--${role}`)
   style.background = ''
   const theirs = new Set(hostOverrides(root, scheme))
+  const ours = ownColours(root, scheme)
   let plate = 'plate' in root.dataset ? drawn.getPropertyValue('--baize-plate') : ''
   let behind = groundBehind(root, drawn)
 
@@ -71,7 +72,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
     if (warned.size < mostWarned) warned.add(told)
     // A fill goes with its states, which a page may have meant by it.
     for (const role of [text, ground, `${ground}-hover`, `${ground}-press`] as Role[])
-      if (theirs.delete(role)) style.setProperty(`--${role}`, ownColour(role, scheme, drawn))
+      if (theirs.delete(role)) style.setProperty(`--${role}`, ours(role))
     if (plate && ground === 'bg') {
       plate = ''
       behind = null

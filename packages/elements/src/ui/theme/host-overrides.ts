@@ -1,15 +1,27 @@
+import { wrapperAround } from './element-around.ts'
 import { colours, type Role } from './tokens.ts'
 
-/** Our own value of a colour: what the appearance says, else that of the theme. */
-export const ownColour = (role: Role, scheme: 'dark' | 'light', drawn: CSSStyleDeclaration): string =>
-  drawn.getPropertyValue(`--preset-${role}`) || colours[role][scheme === 'dark' ? 0 : 1]
+/** Whether an appearance is drawn on a wrapper: its own, or that of an element of ours around it. */
+const isWorn = (root: HTMLElement): boolean => {
+  const around = wrapperAround((root.getRootNode() as ShadowRoot).host)
+  return 'appearance' in root.dataset || (around !== null && isWorn(around))
+}
+
+/**
+ * Our own colours on a wrapper: what the appearance says, else those of the theme. What a page itself sets by the names of an appearance
+ * (`--preset-…`) is not ours.
+ */
+export function ownColours(root: HTMLElement, scheme: 'dark' | 'light'): (role: Role) => string {
+  const style = getComputedStyle(root)
+  const worn = isWorn(root)
+  return role => (worn && style.getPropertyValue(`--preset-${role}`)) || colours[role][scheme === 'dark' ? 0 : 1]
+}
 
 /** The colours of an element's wrapper that a page has set, on the element or above it. */
 export function hostOverrides(root: HTMLElement, scheme: 'dark' | 'light'): Role[] {
   const style = getComputedStyle(root)
-  return (Object.keys(colours) as Role[]).filter(
-    role => style.getPropertyValue(`--${role}`) !== ownColour(role, scheme, style),
-  )
+  const ours = ownColours(root, scheme)
+  return (Object.keys(colours) as Role[]).filter(role => style.getPropertyValue(`--${role}`) !== ours(role))
 }
 
 /** Whether a page has set a colour, or the surface that an element stands on. */

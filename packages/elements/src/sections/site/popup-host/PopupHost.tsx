@@ -1,5 +1,6 @@
-import { useState, useLayoutEffect, useRef } from 'react'
+import { useContext, useState, useLayoutEffect, useRef } from 'react'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
+import { LocaleContext } from '../../../runtime/context.tsx'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -57,6 +58,7 @@ function useTitle(name: PopupName, detail: unknown): string {
 function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
   const { t } = useText()
   const { isLogin } = useSession()
+  const locale = useContext(LocaleContext)
   const { width, forced = false } = popupDialogs[name]
   const content = useRef<HTMLDivElement>(null)
   const hear = useRef({ onAsk, onDone, onClose })
@@ -78,13 +80,13 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     place.addEventListener('baize-ready', begin, { signal })
     // Created by hand: its properties must be set before it is connected, even where its class is not loaded yet.
     const element = place.ownerDocument.createElement(popups[name].tag)
-    Object.assign(element, popupProps(name, detail))
+    Object.assign(element, { locale }, popupProps(name, detail))
     place.append(element)
     return () => {
       controller.abort()
       element.remove()
     }
-  }, [name, detail])
+  }, [name, detail, locale])
 
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { wrapperAround } from '../element-around.ts'
 import { looks, measure, type Look } from './look.ts'
 import { late } from './painted.ts'
 
@@ -6,12 +7,6 @@ type Theme = Look['scheme'] | 'auto'
 
 const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, Look>
 const nothing = () => {}
-
-/** The wrapper of the element of ours that another one of ours is drawn in; null on a page. */
-export function wrapperAround(element: Element): HTMLElement | null {
-  const { host } = element.getRootNode() as Partial<ShadowRoot>
-  return host?.localName.startsWith('baize-') ? element.closest<HTMLElement>('.root') : null
-}
 
 /** Tells of every change of the ground of an element, until the function it returns is called. */
 function followGround(element: Element, tell: () => void): () => void {
