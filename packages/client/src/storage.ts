@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts'
-import type { StorageArea, Host } from './host.ts'
+import type { Host } from './host.ts'
 
 /** Texts by name: in the browser's storage where it allows that, else in memory for as long as the page lives. */
 export interface Store {
