@@ -6,6 +6,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import type { Baize } from '../packages/elements/src/page.ts'
+import type { Appearance } from '../packages/elements/src/runtime/color-scheme.ts'
+import { commonProps } from '../packages/elements/src/runtime/declare.ts'
 import { findBrowser, browserFlags } from './lib/browser.mjs'
 import { startInstance } from './lib/instance.ts'
 import { painted } from './pictures/painted.ts'
@@ -17,7 +19,7 @@ const pictures = join(import.meta.dirname, '..', 'docs', 'pictures')
 const width = 1240
 
 /** A page of a partner with a face, a ground and a colour of text of its own. Runs in a page that the partner's server has answered. */
-function dressPage({ appearance, theme }: { appearance: 'felt' | 'paper' | 'plain'; theme: string }): void {
+function dressPage({ appearance, theme }: { appearance: Appearance; theme: string }): void {
   document.querySelectorAll('link[rel=stylesheet]').forEach(sheet => sheet.remove())
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -45,7 +47,7 @@ function dressPage({ appearance, theme }: { appearance: 'felt' | 'paper' | 'plai
 const instance = await startInstance()
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags })
 
-async function open(appearance: 'felt' | 'paper' | 'plain', theme: string): Promise<Page> {
+async function open(appearance: Appearance, theme: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -61,7 +63,7 @@ async function open(appearance: 'felt' | 'paper' | 'plain', theme: string): Prom
 
 try {
   const paper = await browser.newPage()
-  for (const appearance of ['felt', 'paper', 'plain'] as const)
+  for (const appearance of commonProps.appearance.values)
     for (const theme of ['dark', 'light']) {
       const page = await open(appearance, theme)
       const shot = await page.screenshot({ fullPage: true })

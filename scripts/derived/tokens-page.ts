@@ -1,5 +1,5 @@
-import { presets } from '../../packages/elements/src/ui/theme/presets/index.ts'
-import type { Preset } from '../../packages/elements/src/ui/theme/presets/preset.ts'
+import { appearances as fetched } from '../../packages/elements/src/ui/theme/appearances/index.ts'
+import type { AppearanceValues } from '../../packages/elements/src/ui/theme/appearances/appearance-values.ts'
 import { colours, constants, type Role } from '../../packages/elements/src/ui/theme/tokens.ts'
 import { tokenNotes } from './token-notes.ts'
 
@@ -11,9 +11,9 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   ...rows.map(row),
 ]
 
-const appearances: Readonly<Record<string, Pick<Preset, 'colours' | 'constants'>>> = {
+const appearances: Readonly<Record<string, Pick<AppearanceValues, 'colours' | 'constants'>>> = {
   felt: { colours, constants },
-  ...presets,
+  ...fetched,
 }
 type Settable = Exclude<Role, 'focus'>
 const roles = (Object.keys(colours) as Role[]).filter((role): role is Settable => role !== 'focus')
@@ -40,7 +40,7 @@ const constantRows = names.map(name => [
   }),
 ])
 const switches = (name: 'sight' | 'drawing') =>
-  [presets.paper, presets.plain].map(({ constants }) => code(constants[name] ?? 'block'))
+  [fetched.paper, fetched.plain].map(({ constants }) => code(constants[name] ?? 'block'))
 
 const picture = (appearance: string, theme: string) =>
   `![${appearance}, ${theme}](../pictures/${appearance}-${theme}.webp)`
@@ -53,7 +53,7 @@ export const tokensPage = (): string =>
     'Printed from `packages/elements/src/ui/theme` by `npm run derive`; edit that, not this page. The pictures are drawn by `scripts/appearances.ts`.',
     '',
     'Set them on an element of ours or on anything above it; they reach through shadow roots. What you set is stronger than the appearance. `--focus` is',
-    'not among them: nobody can make the keyboard focus invisible. How an appearance is chosen says [embedding.md](../embedding.md#looks).',
+    'not among them: nobody can make the keyboard focus invisible. How an appearance is chosen says [embedding.md](../embedding.md#appearance).',
     '',
     '## What each paints',
     '',

@@ -19,10 +19,10 @@ export interface SiteStorage {
 export function openSiteStorage(config: ScopeConfig, host: Host, primary: boolean): SiteStorage {
   const own = (config.ownSite ?? host.origin === new URL(config.api).origin) && primary
   const prefix = own ? '' : `baize.${config.merchant}.`
-  const lasting = config.storage !== 'memory'
+  const persistent = config.storage !== 'memory'
   return {
     own,
-    session: openStore(host, lasting && own ? 'session' : 'memory', prefix),
-    local: openStore(host, lasting ? 'local' : 'memory', prefix),
+    session: openStore(host, persistent && own ? 'session' : 'memory', prefix),
+    local: openStore(host, persistent ? 'local' : 'memory', prefix),
   }
 }

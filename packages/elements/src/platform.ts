@@ -10,7 +10,7 @@ import { commonProps } from './runtime/declare.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
 import { wrapperAround } from './ui/theme/element-around.ts'
-import { useLook } from './ui/theme/ground/use-look.ts'
+import { useResolvedTheme } from './ui/theme/ground/use-resolved-theme.ts'
 import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 type ScopeElement = Element & { config: Config }
@@ -33,14 +33,14 @@ function scopeOf(provider: Element | null): Scope {
 const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
 const isTheme = (theme: string | undefined): theme is Theme => theme !== undefined && themes.includes(theme)
 
-const appearances: readonly (string | undefined)[] = commonProps.appearance.values
+const appearances: readonly Config['appearance'][] = commonProps.appearance.values
 const appearanceOf = ({ appearance }: Pick<Config, 'appearance'>) =>
   appearances.includes(appearance) ? appearance : undefined
 
 const $nothing = atom(null)
 
-/** What the page says of looks, for elements in a scope that says nothing of it. */
-function usePageLooks(): Pick<Config, 'theme' | 'appearance'> {
+/** What the page says of theme and appearance, for elements in a scope that says nothing of it. */
+function usePageSettings(): Pick<Config, 'theme' | 'appearance'> {
   const made = useStore($pageScope)
   const { scope = made, queue } = pageRegistry()
   return useStore(scope?.$config ?? $nothing) ?? (Object.assign({}, ...queue) as Config)
@@ -49,7 +49,7 @@ function usePageLooks(): Pick<Config, 'theme' | 'appearance'> {
 function useSettings(scope: unknown, own: OwnSettings, element: Element): Settings | null {
   const { $config, i18n } = scope as Scope
   const config = useStore($config)
-  const page = usePageLooks()
+  const page = usePageSettings()
   const { ready, has, locale, dir } = useStore(i18n.translator(own.locale))
   if (!config || !ready || (own.texts && !has(own.texts))) return null
   // An element inside another one of ours wears what that one does.
@@ -82,10 +82,10 @@ function usePlace(scope: unknown, tag: string) {
 export const platform: Platform = {
   scopeOf,
   useSettings,
-  useLook,
+  useResolvedTheme,
   usePlace,
   Crashed,
-  loadPresets: () => import('./ui/theme/presets/index.ts').catch(() => ({ dress: null })),
+  loadAppearances: () => import('./ui/theme/appearances/index.ts').catch(() => ({ applyAppearance: null })),
   loadFramed: () => import('./isolation/index.ts'),
   messages: clientErrors,
   keepReadable,

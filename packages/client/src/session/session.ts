@@ -23,7 +23,7 @@ export interface SessionStore extends Actions {
   /** Finds out whether the visitor comes with a session. Runs by itself for the first who looks at `$session`. */
   start: () => Promise<Session>
   /** Asks the other tabs and frames once more for a session, where there is none here yet. */
-  seek: () => Promise<Session>
+  askTabs: () => Promise<Session>
   /** Asks once more, at once, where that could not be found out (`failure`). */
   retry: () => Promise<Session>
 }
@@ -163,7 +163,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     store: {
       $session,
       start,
-      seek: () => start().then(session => (session.isLogin ? session : find(null))),
+      askTabs: () => start().then(session => (session.isLogin ? session : find(null))),
       retry: again.now,
       login: async (...given) => (await actionsWithSeal()).login(...given),
       loginIdentity: async (...given) => (await actionsWithSeal()).loginIdentity(...given),

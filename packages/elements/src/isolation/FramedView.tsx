@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useHost } from '../runtime/context.tsx'
 import type { FramedProps } from '../runtime/platform.ts'
 import { useScope, useTextOf } from '../scope.ts'
-import { tokensAt } from './look.ts'
-import { Forgetful } from './Forgetful.tsx'
+import { tokensAt } from './tokens-at.ts'
+import { StorageBlocked } from './StorageBlocked.tsx'
 import { NotShown } from './NotShown.tsx'
 import { openPageEnd, type PageEnd } from './page-end.ts'
 
@@ -40,7 +40,7 @@ export function FramedView({ refused, ...props }: FramedProps) {
 
 type FrameProps = Omit<FramedProps, 'refused'> & { again: () => void }
 
-function Frame({ values, locale, look, appearance, again }: FrameProps) {
+function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps) {
   const host = useHost()
   const { $config } = useScope()
   const text = useTextOf('frame')
@@ -50,7 +50,7 @@ function Frame({ values, locale, look, appearance, again }: FrameProps) {
   const [heard, setHeard] = useState(false)
   const [silent, setSilent] = useState(false)
   const [loaded, setLoaded] = useState(false)
-  const [forgets, setForgets] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
   const { api = '', siteKey = '' } = $config.get() ?? {}
   const { origin } = new URL(api)
   const { element } = host
@@ -58,7 +58,7 @@ function Frame({ values, locale, look, appearance, again }: FrameProps) {
   const given = () => ({
     props: plain(values),
     locale,
-    theme: look.scheme,
+    theme: resolvedTheme.scheme,
     appearance,
     tokens: tokensAt(element),
   })
@@ -68,15 +68,15 @@ function Frame({ values, locale, look, appearance, again }: FrameProps) {
   const connect = () => {
     end.current?.close()
     if (!frame.current) return
-    const forgetful = () => {
-      if (!told) setForgets(true)
+    const storageBlocked = () => {
+      if (!told) setBlocked(true)
       told = true
     }
     const welcome = () => {
       setHeard(true)
       setSilent(false)
     }
-    end.current = openPageEnd(host, frame.current, { origin, nonce, welcome, forgetful })
+    end.current = openPageEnd(host, frame.current, { origin, nonce, welcome, storageBlocked })
     end.current.give(latest.current())
   }
 
@@ -91,7 +91,7 @@ function Frame({ values, locale, look, appearance, again }: FrameProps) {
     )
     return () => clearTimeout(timer)
   }, [host, element, origin, loaded])
-  useEffect(() => end.current?.give(latest.current()), [values, locale, look, appearance])
+  useEffect(() => end.current?.give(latest.current()), [values, locale, resolvedTheme, appearance])
   useEffect(() => {
     // `focus()` goes on into the frame.
     element.focus = () => {
@@ -107,7 +107,7 @@ function Frame({ values, locale, look, appearance, again }: FrameProps) {
   return (
     <div>
       {silent && <NotShown retry={again} />}
-      {forgets && <Forgetful onClose={() => setForgets(false)} />}
+      {isBlocked && <StorageBlocked onClose={() => setBlocked(false)} />}
       <div>
         <iframe
           ref={frame}

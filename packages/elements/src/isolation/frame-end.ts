@@ -4,7 +4,7 @@ import { commonProps } from '../runtime/declare.ts'
 import { fitsProp, isRecord, type PropShapes } from './element-shape.ts'
 import { watchLayers } from './layers.ts'
 import { forPage } from './for-page.ts'
-import { isTokenValue } from './look.ts'
+import { isTokenValue } from './tokens-at.ts'
 import { openWire, type Wire } from './port.ts'
 import { eventShapes, propShapes } from './shapes.ts'
 import { tokenNames } from '../ui/theme/tokens.ts'
@@ -12,7 +12,7 @@ import { tokenNames } from '../ui/theme/tokens.ts'
 /** BCP 47, as far as a page may say it. */
 const language = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i
 const themes: readonly unknown[] = ['dark', 'light']
-const looks: readonly unknown[] = [undefined, ...commonProps.appearance.values]
+const appearances: readonly unknown[] = [undefined, ...commonProps.appearance.values]
 /** Pixels that a place in a window may be away. */
 const farthest = 100_000
 /** Milliseconds between two looks at the height. */
@@ -45,7 +45,7 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
     give({ props, locale, theme, appearance, tokens }) {
       const isLanguage = typeof locale === 'string' && language.test(locale)
       if (!fits(shape, props) || !isLanguage || !areTokens(tokens)) return false
-      if (!themes.includes(theme) || !looks.includes(appearance)) return false
+      if (!themes.includes(theme) || !appearances.includes(appearance)) return false
       for (const name of Object.keys(shape)) Reflect.set(element, name, props[name])
       Object.assign(element, { locale, theme, appearance })
       document.documentElement.lang = locale

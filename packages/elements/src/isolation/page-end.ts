@@ -28,12 +28,17 @@ const isNumbered = (value: unknown): boolean => value === undefined || Number.is
  * declaration does not know changes nothing.
  *
  * @param nonce - names this frame; its document has it, too
- * @param forgetful - told where the browser keeps no login for this page
+ * @param storageBlocked - told where the browser keeps no login for this page
  */
 export function openPageEnd(
   host: ElementHost,
   frame: HTMLIFrameElement,
-  { origin, nonce, welcome, forgetful }: { origin: string; nonce: string; welcome: () => void; forgetful: () => void },
+  {
+    origin,
+    nonce,
+    welcome,
+    storageBlocked,
+  }: { origin: string; nonce: string; welcome: () => void; storageBlocked: () => void },
 ): PageEnd {
   const { port1, port2 } = new MessageChannel()
   let isOpen = false
@@ -60,7 +65,7 @@ export function openPageEnd(
     },
     storage() {
       if (!isOpen) return false
-      forgetful()
+      storageBlocked()
       return true
     },
     leave() {

@@ -63,13 +63,13 @@ export function frameOf<P extends object>(
 
   return function Frame({ host, locale, theme, appearance, isolation, container: _container, ...props }) {
     const settings = platform.useSettings(host.scope, { locale, theme, appearance, texts }, host.element)
-    const look = platform.useLook(host.element, theme, settings?.theme)
-    const preset = settings?.appearance
-    const presets = useLazy(preset ? platform.loadPresets : null)
+    const resolved = platform.useResolvedTheme(host.element, theme, settings?.theme)
+    const fetched = settings?.appearance
+    const appearances = useLazy(fetched ? platform.loadAppearances : null)
     const drawn = useRef(false)
-    // What is drawn stays until other looks are there.
+    // What is drawn stays until another appearance is there.
     const hasSettings = settings !== null
-    const waiting = !hasSettings || !(drawn.current || !preset || presets)
+    const waiting = !hasSettings || !(drawn.current || !fetched || appearances)
     const place = platform.usePlace(host.scope, host.element.localName)
     const isFramed = isolation !== undefined || place !== 'inline'
     const { framed, failed, again } = useFramed(isFramed, host, platform)
@@ -77,11 +77,11 @@ export function frameOf<P extends object>(
     useLayoutEffect(() => {
       drawn.current ||= !waiting
       const adopt = (css: string) => void injectStyles(host.element, css).catch(() => {})
-      return preset && root.current ? presets?.dress?.(root.current, preset, adopt) : undefined
-    }, [host, preset, presets, look, waiting])
+      return fetched && root.current ? appearances?.applyAppearance?.(root.current, fetched, adopt) : undefined
+    }, [host, fetched, appearances, resolved, waiting])
     useEffect(() => {
-      if (root.current && !waiting) platform.keepReadable(root.current, look.scheme)
-    }, [look, waiting, preset, presets])
+      if (root.current && !waiting) platform.keepReadable(root.current, resolved.scheme)
+    }, [resolved, waiting, fetched, appearances])
     useEffect(() => {
       if (hasSettings) return
       const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), configurationTimeout)
@@ -98,9 +98,9 @@ export function frameOf<P extends object>(
           className="root"
           lang={settings?.locale}
           dir={settings?.dir}
-          data-theme={look.scheme}
-          data-appearance={presets?.dress ? preset : undefined}
-          data-plate={(look.plate && !waiting) || undefined}
+          data-theme={resolved.scheme}
+          data-appearance={appearances?.applyAppearance ? fetched : undefined}
+          data-plate={(resolved.plate && !waiting) || undefined}
           aria-busy={waiting || undefined}
         >
           {settings && !waiting && (
@@ -111,8 +111,8 @@ export function frameOf<P extends object>(
                   <framed.FramedView
                     values={props}
                     locale={settings.locale}
-                    look={look}
-                    appearance={preset}
+                    resolvedTheme={resolved}
+                    appearance={fetched}
                     refused={place === 'none'}
                   />
                 )}

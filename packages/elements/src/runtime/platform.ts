@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
-import type { Appearance, ColorScheme, Look, Theme } from './color-scheme.ts'
+import type { Appearance, ColorScheme, ResolvedTheme, Theme } from './color-scheme.ts'
 
-/** Looks other than our own. */
-export type Preset = Exclude<Appearance, 'felt'>
+/** Appearances that are fetched: all but our own. */
+export type FetchedAppearance = Exclude<Appearance, 'felt'>
 
-/** Gives the wrapper of an element the looks of a preset; the function it returns takes back what is not in the sheet that it has adopted. */
-type Dress = (root: HTMLElement, preset: Preset, adopt: (css: string) => void) => () => void
+/** Gives the wrapper of an element a fetched appearance; the function it returns takes back what is not in the sheet that it has adopted. */
+type ApplyAppearance = (root: HTMLElement, name: FetchedAppearance, adopt: (css: string) => void) => () => void
 
 /** What an element is drawn with in a frame. */
 export interface FramedProps {
   /** Its own properties. */
   values: Readonly<Record<string, unknown>>
   locale: string
-  look: Look
+  resolvedTheme: ResolvedTheme
   appearance: Appearance | undefined
   /** Whether the site may not show it even there, so that it says so. */
   refused: boolean
@@ -24,8 +24,8 @@ export interface Settings {
   locale: string
   dir: 'ltr' | 'rtl'
   theme: Theme
-  /** What comes in place of our own looks, where something does. */
-  appearance?: Preset
+  /** The appearance in place of our own, where something does. */
+  appearance?: FetchedAppearance
 }
 
 /** Settings of a single element. */
@@ -50,15 +50,15 @@ export interface Platform {
   /** Null until the scope is configured and the texts of the language are there: nothing is drawn before. */
   useSettings(scope: unknown, own: OwnSettings, element: Element): Settings | null
   /** How an element is drawn: by its own theme, else as the one around it. The same object until it changes. */
-  useLook(element: Element, own: Theme | undefined, page: Theme | undefined): Look
+  useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): ResolvedTheme
   /** Where the site lets an element be drawn: in the page, in a frame of the operator's origin alone, or nowhere. */
   usePlace(scope: unknown, tag: string): 'inline' | 'frame' | 'none'
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
   /** Loads what an element is drawn by in a frame of the operator's origin. */
   loadFramed: () => Promise<{ FramedView: ComponentType<FramedProps> }>
-  /** Loads what an element wears that is not drawn in our own looks; without it, it is. */
-  loadPresets: () => Promise<{ dress: Dress | null }>
+  /** Loads what an element wears that is not drawn in our own appearance; without it, it is. */
+  loadAppearances: () => Promise<{ applyAppearance: ApplyAppearance | null }>
   messages: Readonly<Record<RuntimeErrorCode, string>>
   /** Puts unreadable colours of the page back to ours, on the wrapper of a view that was drawn. */
   keepReadable(root: HTMLElement, scheme: ColorScheme): void

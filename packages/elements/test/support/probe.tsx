@@ -3,7 +3,7 @@ import { useCustomState, useHost } from '../../src/runtime/context.tsx'
 import type { Declaration, ViewProps } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
 import type { Platform, Settings } from '../../src/runtime/platform.ts'
-import { useLook } from '../../src/ui/theme/ground/use-look.ts'
+import { useResolvedTheme } from '../../src/ui/theme/ground/use-resolved-theme.ts'
 import { until } from './wait.ts'
 
 const probe = {
@@ -77,8 +77,8 @@ export const platform: Platform = {
       ...(own.theme && { theme: own.theme }),
       ...(own.locale && { locale: own.locale, dir: own.locale === 'ar' ? 'rtl' : 'ltr' }),
     },
-  useLook,
-  loadPresets: () => Promise.reject(new Error('The probe has no looks')),
+  useResolvedTheme,
+  loadAppearances: () => Promise.reject(new Error('The probe has no appearances')),
   usePlace: () => page.place,
   loadFramed: () => page.framed(),
   Crashed: ({ retry }) => (

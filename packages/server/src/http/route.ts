@@ -53,7 +53,7 @@ export interface Site {
   /** Those that its pages may draw in their own document, in the same words. */
   inline: string
   /** Whether its pages may make a call in their own document by which somebody gets into an account. */
-  mayAsk(call: string): boolean
+  allowsCall(call: string): boolean
   /** Whether its pages may show this element in a frame of the operator's origin. */
   mayFrame(tag: string): boolean
 }
@@ -112,7 +112,7 @@ function keepToElements({ name }: Endpoint, site: Site, reply: Headers) {
   if (site.inline === 'all') return
   reply.set('X-Inline', site.inline)
   reply.set('X-Frames', site.frames)
-  if (!site.mayAsk(name)) throw new Refusal('REACH_TOO_SMALL')
+  if (!site.allowsCall(name)) throw new Refusal('REACH_TOO_SMALL')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
 import { elementAround } from '../../ui/theme/element-around.ts'
-import { looks } from '../../ui/theme/ground/look.ts'
+import { resolvedThemes } from '../../ui/theme/ground/resolved-theme.ts'
 import { tokenNames } from '../../ui/theme/tokens.ts'
 
 /*
@@ -28,14 +28,14 @@ function popupHostIn(place: Element): HTMLElement {
 function givenTo(element: Element, name: 'theme' | 'appearance' | 'locale'): string | undefined {
   const around = elementAround(element)
   return (
-    (name === 'theme' && looks.get(element)?.scheme) ||
+    (name === 'theme' && resolvedThemes.get(element)?.scheme) ||
     (Reflect.get(element, name) as string | undefined) ||
     (around ? givenTo(around, name) : undefined)
   )
 }
 
 /** Draws the popup as the element that asked: it is at the end of the page, where nothing around that element reaches it. */
-function copyLooks(host: HTMLElement, element: Element) {
+function copyStyle(host: HTMLElement, element: Element) {
   let outermost = element
   for (let around; (around = elementAround(outermost));) outermost = around
   const style = getComputedStyle(outermost)
@@ -55,7 +55,7 @@ function copyLooks(host: HTMLElement, element: Element) {
 export function openPopup(element: Element, name: string, detail: object = {}): boolean {
   if (!Object.hasOwn(popups, name)) return false
   const host = popupHostIn(requestScope(element) ?? element.ownerDocument.body)
-  if (!host.contains(element)) copyLooks(host, element)
+  if (!host.contains(element)) copyStyle(host, element)
   Object.assign(host, { detail })
   host.setAttribute('open', name)
   return true

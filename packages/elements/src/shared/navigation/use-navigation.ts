@@ -31,11 +31,11 @@ export function useNavigation(): Navigation {
   const scope = useScope()
   return useMemo(() => {
     const open = (name: string, detail: object = {}): void => {
-      const { $session, seek } = scope.session
+      const { $session, askTabs } = scope.session
       const request = () => show(name, detail)
       // In a frame somebody may be logged in of whom this frame has not heard yet: nobody is asked to log in before that is known.
       if (name !== 'login' || $session.get().failure || !pageRegistry().framed) request()
-      else void seek().then(({ isLogin }) => isLogin || request(), request)
+      else void askTabs().then(({ isLogin }) => isLogin || request(), request)
     }
     const show = (name: string, detail: object): void => {
       if (ask(host, 'baize-open', { name, detail }, () => show(name, detail))) openPopup(host.element, name, detail)

@@ -54,7 +54,7 @@ describe('colours of a page', () => {
     })
 
   it('give way to ours under the names of an appearance, too', async () => {
-    const page = await dressed('--preset-text: #333; --preset-felt: gold; --preset-on-felt: khaki')
+    const page = await dressed('--appearance-text: #333; --appearance-felt: gold; --appearance-on-felt: khaki')
     await untilButton(page, ours)
     const root = one(page.document, '.root') as HTMLElement
     expect(page.getComputedStyle(root).color).to.equal('rgb(241, 237, 223)')

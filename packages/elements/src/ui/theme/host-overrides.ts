@@ -2,19 +2,19 @@ import { wrapperAround } from './element-around.ts'
 import { colours, type Role } from './tokens.ts'
 
 /** Whether an appearance is drawn on a wrapper: its own, or that of an element of ours around it. */
-const isWorn = (root: HTMLElement): boolean => {
+const hasAppearance = (root: HTMLElement): boolean => {
   const around = wrapperAround((root.getRootNode() as ShadowRoot).host)
-  return 'appearance' in root.dataset || (around !== null && isWorn(around))
+  return 'appearance' in root.dataset || (around !== null && hasAppearance(around))
 }
 
 /**
  * Our own colours on a wrapper: what the appearance says, else those of the theme. What a page itself sets by the names of an appearance
- * (`--preset-…`) is not ours.
+ * (`--appearance-…`) is not ours.
  */
 export function ownColours(root: HTMLElement, scheme: 'dark' | 'light'): (role: Role) => string {
   const style = getComputedStyle(root)
-  const worn = isWorn(root)
-  return role => (worn && style.getPropertyValue(`--preset-${role}`)) || colours[role][scheme === 'dark' ? 0 : 1]
+  const applied = hasAppearance(root)
+  return role => (applied && style.getPropertyValue(`--appearance-${role}`)) || colours[role][scheme === 'dark' ? 0 : 1]
 }
 
 /** The colours of an element's wrapper that a page has set, on the element or above it. */

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, over, readColour } from './contrast.ts'
 import { leastContrast, contrastPairs } from './contrast-pairs.ts'
-import { presets } from './presets/index.ts'
+import { appearances } from './appearances/index.ts'
 import { colours, tokens, type Role } from './tokens.ts'
 
 const grounds: readonly Role[] = ['bg', 'surface', 'raised', 'sunk']
 
 /** Every appearance in both themes; the focus ring is the same in all. */
-const looks = ['felt', ...Object.keys(presets)].flatMap(name => [
+const tables = ['felt', ...Object.keys(appearances)].flatMap(name => [
   { name, scheme: 'dark', theme: 0 } as const,
   { name, scheme: 'light', theme: 1 } as const,
 ])
 const valuesOf = (name: string): Partial<Record<Role, readonly [string, string]>> =>
-  name === 'felt' ? colours : { focus: colours.focus, ...presets[name as keyof typeof presets].colours }
+  name === 'felt' ? colours : { focus: colours.focus, ...appearances[name as keyof typeof appearances].colours }
 
-describe.each(looks)('$name, $scheme', ({ name, theme }) => {
+describe.each(tables)('$name, $scheme', ({ name, theme }) => {
   const read = (role: Role) => {
     const colour = readColour(valuesOf(name)[role]?.[theme] ?? '')
     if (!colour) throw new Error(`${role} is not a colour`)
@@ -34,9 +34,11 @@ describe.each(looks)('$name, $scheme', ({ name, theme }) => {
 })
 
 it('lets a host set every token but the focus ring', () => {
-  expect(tokens).toContain('--felt:var(--baize-felt,var(--preset-felt,#34A378))')
-  expect(tokens).toContain('--felt-hover:var(--baize-felt-hover,var(--baize-felt,var(--preset-felt-hover,#43B689)))')
-  expect(tokens).toContain('--r2:var(--baize-r2,var(--preset-r2,8px))')
+  expect(tokens).toContain('--felt:var(--baize-felt,var(--appearance-felt,#34A378))')
+  expect(tokens).toContain(
+    '--felt-hover:var(--baize-felt-hover,var(--baize-felt,var(--appearance-felt-hover,#43B689)))',
+  )
+  expect(tokens).toContain('--r2:var(--baize-r2,var(--appearance-r2,8px))')
   expect(tokens).not.toContain('--baize-focus')
 })
 

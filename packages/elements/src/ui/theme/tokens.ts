@@ -1,7 +1,7 @@
 /*
  * The looks of Baize as data. Rules read the short inner name (`--felt`); hosts set the long one (`--baize-felt`) on an element or
  * any ancestor. The wrapper `.root` of every element maps the one to the other, so a token set anywhere above reaches inside.
- * Between the two stands what the appearance says that a page has chosen (`--preset-felt`, of `presets/`).
+ * Between the two stands what the appearance says that a page has chosen (`--appearance-felt`, of `appearances/`).
  */
 
 /** Colour roles, as [dark, light]. What may stand on what is proved by `tokens.test.ts`. */
@@ -89,7 +89,7 @@ const fallback = (name: string, value: string) => {
 const rule = (name: string, value: string) =>
   ours.includes(name)
     ? `--${name}:${value};`
-    : `--${name}:var(--baize-${name},${fallback(name, `var(--preset-${name},${value})`)});`
+    : `--${name}:var(--baize-${name},${fallback(name, `var(--appearance-${name},${value})`)});`
 
 const theme = (index: 0 | 1) =>
   Object.entries(colours)

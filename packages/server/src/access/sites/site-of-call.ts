@@ -117,7 +117,7 @@ export async function siteOf(deps: Deps, key: string, origin: string | null): Pr
     frames,
     inline,
     mayFrame: tag => names(frames, tag),
-    mayAsk: call => !elementsOfCall[call]?.every(tag => !names(inline, tag)),
+    allowsCall: call => !elementsOfCall[call]?.every(tag => !names(inline, tag)),
     reachOf: from => (from === null ? (isOwn ? 'full' : 'play') : (reaches.get(from) ?? 'play')),
   }
 }

@@ -1,4 +1,4 @@
-import { looks, measure } from './look.ts'
+import { resolvedThemes, measure } from './resolved-theme.ts'
 import { late, newPass, parentOf, type Layer } from './painted.ts'
 
 // Comes after the first draw: elements are drawn by the ground that was there, and from here on by every other one.
@@ -15,7 +15,7 @@ function measureAll(): void {
   due = null
   const pass = newPass()
   // All are read before any is drawn.
-  const changed = [...followers].filter(([element]) => looks.get(element) !== measure(element, pass))
+  const changed = [...followers].filter(([element]) => resolvedThemes.get(element) !== measure(element, pass))
   for (const [, tell] of changed) tell()
 }
 const soon = () => {

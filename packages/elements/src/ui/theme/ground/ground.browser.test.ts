@@ -9,16 +9,16 @@ const tag = 'baize-forgot-password'
 const one = `<${tag}></${tag}>`
 const rootOf = (element: Element | null) => element?.shadowRoot?.querySelector<HTMLElement>('.root') ?? null
 /** `dark` or `light`, with a `+` where the element stands on a surface of ours. */
-const lookOf = (element: Element | null) => {
+const resolvedOf = (element: Element | null) => {
   const { theme = '', plate } = rootOf(element)?.dataset ?? {}
   return plate === undefined ? theme : `${theme}+`
 }
 const inPlace = (page: HostWindow, id: string) => page.document.querySelector(`#${id} ${tag}`)
-const untilLook = (page: HostWindow, id: string, look: string) =>
-  until(() => lookOf(inPlace(page, id)) === look, `#${id} is ${look}`)
+const untilResolved = (page: HostWindow, id: string, resolved: string) =>
+  until(() => resolvedOf(inPlace(page, id)) === resolved, `#${id} is ${resolved}`)
 
 /** Places by what is painted in them, and how an element in them is to be drawn. */
-const places: Record<string, [look: string, css: string, before?: string]> = {
+const places: Record<string, [resolved: string, css: string, before?: string]> = {
   nothing: ['light', ''],
   white: ['light', '{ background: white }'],
   black: ['dark', '{ background: #000 }'],
@@ -59,7 +59,7 @@ describe('without a theme, an element', () => {
     const css = Object.entries(places).map(([id, [, rule]]) => `#${id} ${rule}`)
     const body = Object.entries(places).map(([id, [, , before = '']]) => `<div id="${id}">${before}${one}</div>`)
     const page = await pageOf(`<style>${css.join('\n')}</style>`, body.join(''))
-    for (const [id, [look]] of Object.entries(places)) await untilLook(page, id, look)
+    for (const [id, [resolved]] of Object.entries(places)) await untilResolved(page, id, resolved)
     const plate = (id: string) => page.getComputedStyle(rootOf(inPlace(page, id)) as Element).backgroundColor
     expect([plate('grey'), plate('blue'), plate('chosen'), plate('white')]).to.deep.equal([
       'rgb(241, 244, 241)',
@@ -74,7 +74,7 @@ describe('without a theme, an element', () => {
       `<style>.night { background: black } .slow { transition: background-color 60ms } #there { background: black }</style>`,
       `<main id="here"><div>${one.repeat(20)}</div></main><div id="there"></div>`,
     )
-    await untilLook(page, 'here', 'light')
+    await untilResolved(page, 'here', 'light')
     const main = page.document.getElementById('here') as HTMLElement
     const html = page.document.documentElement
     const read: unknown[] = []
@@ -84,32 +84,32 @@ describe('without a theme, an element', () => {
       return styleOf(element, pseudo)
     }
     main.className = 'night'
-    await untilLook(page, 'here', 'dark')
+    await untilResolved(page, 'here', 'dark')
     expect(read.filter(element => element === main).length).to.be.at.most(4)
     page.getComputedStyle = styleOf
     main.className = ''
-    await untilLook(page, 'here', 'light')
+    await untilResolved(page, 'here', 'light')
 
     const sheet = page.document.head.appendChild(page.document.createElement('style'))
     sheet.textContent = 'body { background: black }'
-    await untilLook(page, 'here', 'dark')
+    await untilResolved(page, 'here', 'dark')
     sheet.remove()
-    await untilLook(page, 'here', 'light')
+    await untilResolved(page, 'here', 'light')
 
     html.style.colorScheme = 'dark'
-    await untilLook(page, 'here', 'dark')
+    await untilResolved(page, 'here', 'dark')
     html.style.colorScheme = ''
-    await untilLook(page, 'here', 'light')
+    await untilResolved(page, 'here', 'light')
 
     main.className = 'slow'
     expect(styleOf(main).backgroundColor).to.equal('rgba(0, 0, 0, 0)')
     main.className = 'slow night'
-    await untilLook(page, 'here', 'dark')
+    await untilResolved(page, 'here', 'dark')
     main.className = ''
-    await untilLook(page, 'here', 'light')
+    await untilResolved(page, 'here', 'light')
 
     page.document.getElementById('there')?.append(inPlace(page, 'here') as Element)
-    await untilLook(page, 'there', 'dark')
+    await untilResolved(page, 'there', 'dark')
   })
 
   it('takes the theme of its scope, then of the page; inside another element of ours that one’s', async () => {
@@ -119,16 +119,16 @@ describe('without a theme, an element', () => {
        <baize-scope id="bare" ${settings.replaceAll('data-', '')}>${one}</baize-scope>
        <baize-popup-host theme="light"></baize-popup-host>`,
     )
-    await untilLook(page, 'light', 'light')
-    await untilLook(page, 'bare', 'dark')
+    await untilResolved(page, 'light', 'light')
+    await untilResolved(page, 'bare', 'dark')
     page.baize?.configure({ theme: 'light' })
-    await untilLook(page, 'bare', 'light')
+    await untilResolved(page, 'bare', 'light')
     page.baize?.configure({ theme: 'dark' })
     const host = page.document.querySelector('baize-popup-host') as HTMLElement
     host.setAttribute('open', 'forgot-password')
     const inner = () => host.shadowRoot?.querySelector(tag) ?? null
-    await until(() => lookOf(inner()) === 'light', 'the form in the popup is light')
+    await until(() => resolvedOf(inner()) === 'light', 'the form in the popup is light')
     host.setAttribute('theme', 'dark')
-    await until(() => lookOf(inner()) === 'dark', 'the form in the popup is dark')
+    await until(() => resolvedOf(inner()) === 'dark', 'the form in the popup is dark')
   })
 })

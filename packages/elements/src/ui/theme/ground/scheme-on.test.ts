@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contrast, over, readColour, type Rgb } from '../contrast.ts'
 import { contrastPairs, leastContrast } from '../contrast-pairs.ts'
-import { presets } from '../presets/index.ts'
+import { appearances } from '../appearances/index.ts'
 import { colours, type Role } from '../tokens.ts'
 import { isLegibleOn, schemeOn } from './scheme-on.ts'
 
@@ -27,7 +27,7 @@ const unreadable = (ground: Rgb, table: Table = colours) =>
     return contrast(read(text, ground, table), seen) < leastContrast
   })
 
-const tables = { felt: colours, paper: presets.paper.colours, plain: presets.plain.colours }
+const tables = { felt: colours, paper: appearances.paper.colours, plain: appearances.plain.colours }
 it.each(Object.entries(tables))(
   'needs no surface of ours only where every text of %s can be read, on tints, too',
   (_, table) => {

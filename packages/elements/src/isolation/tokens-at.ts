@@ -16,7 +16,7 @@ export function tokensAt(element: Element): Record<string, string> {
   const style = getComputedStyle(element)
   const worn = element.shadowRoot?.querySelector<HTMLElement>('.root')?.style
   const values = [
-    ...ofThePage.map(name => [`--baize-${name}`, worn?.getPropertyValue(`--preset-${name}`) ?? ''] as const),
+    ...ofThePage.map(name => [`--baize-${name}`, worn?.getPropertyValue(`--appearance-${name}`) ?? ''] as const),
     ...tokenNames.map(name => [name, style.getPropertyValue(name).trim()] as const),
   ]
   return Object.fromEntries(values.filter(([, value]) => value !== '' && isTokenValue(value)))

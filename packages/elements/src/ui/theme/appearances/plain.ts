@@ -1,7 +1,7 @@
-import type { Preset } from './preset.ts'
+import type { AppearanceValues } from './appearance-values.ts'
 
 /** Greys without a mark of ours, in the page's own face and colour of text, for pages with a look of their own. */
-export const plain: Preset = {
+export const plain: AppearanceValues = {
   ofThePage: true,
   colours: {
     bg: ['#121212', '#FFFFFF'],

@@ -1,7 +1,7 @@
-import type { Preset } from './preset.ts'
+import type { AppearanceValues } from './appearance-values.ts'
 
 /** Warm white paper and ink, for newspapers, letters and blogs; at night the same on brown black. */
-export const paper: Preset = {
+export const paper: AppearanceValues = {
   colours: {
     bg: ['#171513', '#FDFCF9'],
     surface: ['#1F1C19', '#FFFFFF'],

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { wrapperAround } from '../element-around.ts'
-import { looks, measure, type Look } from './look.ts'
+import { resolvedThemes, measure, type ResolvedTheme } from './resolved-theme.ts'
 import { late } from './painted.ts'
 
-type Theme = Look['scheme'] | 'auto'
+type Theme = ResolvedTheme['scheme'] | 'auto'
 
-const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, Look>
+const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, ResolvedTheme>
 const nothing = () => {}
 
 /** Tells of every change of the ground of an element, until the function it returns is called. */
@@ -16,7 +16,7 @@ function followGround(element: Element, tell: () => void): () => void {
   return () => {
     end?.()
     end = null
-    looks.delete(element)
+    resolvedThemes.delete(element)
   }
 }
 
@@ -26,7 +26,7 @@ function followGround(element: Element, tell: () => void): () => void {
  * @param own - its own theme; without one an element inside another one of ours is drawn as that one is
  * @param page - the theme of its scope or page, once that is known
  */
-export function useLook(element: Element, own: Theme | undefined, page: Theme = 'dark'): Look {
+export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme = 'dark'): ResolvedTheme {
   const around = own ? null : wrapperAround(element)
   const told = own ?? page
   const subscribe = useCallback(
@@ -38,10 +38,10 @@ export function useLook(element: Element, own: Theme | undefined, page: Theme = 
     },
     [element, told, around],
   )
-  const look = useSyncExternalStore(subscribe, () => {
-    const theme = around ? (around.dataset['theme'] as Look['scheme']) : told
-    return theme === 'auto' ? (looks.get(element) ?? measure(element)) : fixed[theme]
+  const resolved = useSyncExternalStore(subscribe, () => {
+    const theme = around ? (around.dataset['theme'] as ResolvedTheme['scheme']) : told
+    return theme === 'auto' ? (resolvedThemes.get(element) ?? measure(element)) : fixed[theme]
   })
   useEffect(() => late.drawn?.(element))
-  return look
+  return resolved
 }
