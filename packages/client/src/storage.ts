@@ -45,9 +45,10 @@ export function openStore(host: Host, area: 'local' | 'session' | 'memory', pref
     },
     names() {
       const area = browserArea()
-      const own =
+      const stored =
         attempt(() => [...Array<undefined>(area?.length ?? 0)].map((_, index) => area?.key(index) ?? '')) ?? []
-      return own.filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
+      const own = stored.filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
+      return [...memory.keys(), ...own]
     },
   }
 }

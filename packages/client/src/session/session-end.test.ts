@@ -1,5 +1,6 @@
 import { balance, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
+import type { StorageArea } from '../host.ts'
 import { until } from '../../test/page.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
 
@@ -47,6 +48,23 @@ describe('a logout', () => {
     expect(told).toMatchObject([{ detail: {} }])
     expect(told[0]).not.toMatchObject({ detail: { expired: true } })
     expect(scope.session.$session.get()).toMatchObject({ isLogin: false, expired: false })
+  })
+
+  it('clears a session that was in memory because the storage of the browser was full, too [AUTH-52]', async () => {
+    const { page, scope } = ownPage()
+    const { setItem } = page.host.area('session') as StorageArea
+    Object.assign(page.host.area('session') as StorageArea, {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    await scope.session.login(demo)
+    await scope.session.logout()
+    Object.assign(page.host.area('session') as StorageArea, { setItem })
+    const before = page.paths().length
+    await scope.session.askTabs()
+    expect(page.paths().slice(before)).toEqual([])
+    expect(scope.session.$session.get()).toMatchObject({ isLogin: false, refused: false })
   })
 
   it('touches nothing of a page that is not ours [AUTH-52]', async () => {
