@@ -22,6 +22,14 @@ const endsOf = (track: HTMLElement): Ends => {
   return { start: gone <= slack, end: gone + track.clientWidth >= track.scrollWidth - slack }
 }
 
+/** Pixels that the ring around a tile reaches out of a lane (lane.css). */
+const ring = 4
+/** Whether a lane reaches to the edge of the window, where its ring would make the page wider than that. */
+function isFlush({ parentElement }: HTMLElement): boolean {
+  const { left = ring, right = 0 } = parentElement?.getBoundingClientRect() ?? {}
+  return left < ring || right > document.documentElement.clientWidth - ring
+}
+
 /** Scroll position of a lane, and its paging. A change of `count` means that the slides changed. */
 export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number): LaneScroll {
   const [ends, setEnds] = useState<Ends>({ start: true, end: true })
@@ -30,6 +38,7 @@ export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number)
     const track = ref.current
     if (!track) return
     const look = () => {
+      track.toggleAttribute('data-flush', isFlush(track))
       const next = endsOf(track)
       setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
     }

@@ -89,7 +89,7 @@ export function Login({
   const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (
-    <AuthFrame title={title} bare={withoutHeading} side={sidePanel}>
+    <AuthFrame title={title} bare={withoutHeading || isLogin} side={sidePanel}>
       {isLogin ? (
         <LoggedIn />
       ) : (

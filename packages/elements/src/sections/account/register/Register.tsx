@@ -167,7 +167,7 @@ export function Register(props: ViewProps<typeof register>) {
     banner,
   }
   return (
-    <AuthFrame title={t('register.title')} bare={withoutHeading} side={sidePanel}>
+    <AuthFrame title={t('register.title')} bare={withoutHeading || isLogin} side={sidePanel}>
       {content()}
     </AuthFrame>
   )

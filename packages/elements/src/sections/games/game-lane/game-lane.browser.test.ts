@@ -22,6 +22,20 @@ describe('a lane', () => {
     expect(seen).to.have.length(12)
   })
 
+  it('makes no page wider that has no margins, and keeps the room for the ring around its tiles where there is some', async () => {
+    const page = await openSite(slots)
+    const { body, documentElement } = page.document
+    Object.assign(body.style, { margin: '0', padding: '0', border: '0' })
+    const element = await untilDrawn(page, 'baize-game-lane')
+    await see(element, '.tile')
+    const roomOf = (side: 'left' | 'right') =>
+      Math.abs((one(element, 'ul')?.getBoundingClientRect()[side] ?? 0) - element.getBoundingClientRect()[side])
+    await until(() => documentElement.scrollWidth <= documentElement.clientWidth)
+    Object.assign(body.style, { padding: '16px' })
+    await until(() => roomOf('left') === 4 && roomOf('right') === 4)
+    expect(documentElement.scrollWidth).to.be.at.most(documentElement.clientWidth)
+  })
+
   it('shows six slides from 1200 px of screen, four from 900, three from 600 and two below, of games, tables and vendors alike [HOME-13] [HOME-15]', async () => {
     const kinds = ['RNG', 'LIVE', 'SPORTS']
     const page = await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''))
