@@ -27,6 +27,7 @@ test('a partner is entered by one command, which says what its pages load; other
   const entered = await sites('add', 'courtside', shop)
   const key = keyIn(entered)
   expect(entered.lines.join('\n')).toContain(`data-merchant="demo" data-site-key="${key}"`)
+  expect(entered.lines.join('\n')).toContain(`merchant: 'demo', siteKey: '${key}' })`)
   expect(await callFrom(shop, key)).toMatchObject({ success: true })
 
   const news = 'https://news.example'

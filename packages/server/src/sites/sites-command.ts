@@ -50,6 +50,7 @@ async function linesOf({ db, config }: Deps): Promise<string[]> {
 const snippetOf = ({ config }: Deps, key: string): string[] => [
   `Its pages load: <script type="module" src="${config.origins.site}/sdk/v1/baize.js"`,
   `  data-api="${config.origins.site}" data-merchant="${ownSite(config).merchant}" data-site-key="${key}"></script>`,
+  `Or, from npm: configure({ api: '${config.origins.site}', merchant: '${ownSite(config).merchant}', siteKey: '${key}' })`,
 ]
 
 type Act = (deps: Deps, words: readonly string[], by: string) => Promise<string[]>
