@@ -54,15 +54,28 @@ export const browserFlagsWithout = (...off) => [
 ]
 export const browserFlags = browserFlagsWithout()
 
-/** Path of an installed Chromium or Chrome; as root on Debian it installs the system's own. Null where there is none. */
-export function findBrowser() {
-  const found = find()
-  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found ?? null
-  console.log('Installing Chromium from the system’s packages …')
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const install = name => {
+  console.log(`Installing ${name} from the system’s packages …`)
   const apt = words =>
     spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   apt(['update', '-qq'])
-  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  apt(['install', '-y', '-qq', '--no-install-recommends', name])
+}
+
+/** Elements ask for Inter first. Without it sizes and line breaks are those of whatever font a machine has. */
+function requireFont() {
+  const { stdout } = spawnSync('fc-match', ['Inter'], { encoding: 'utf8' })
+  if (stdout && !stdout.startsWith('Inter') && canInstall()) install('fonts-inter')
+}
+
+let isFontSought = false
+
+/** Path of an installed Chromium or Chrome; as root on Debian it installs the system's own, and the font of the elements. Null where there is none. */
+export function findBrowser() {
+  if (!find() && canInstall()) install('chromium')
+  if (!isFontSought) requireFont()
+  isFontSought = true
   return find() ?? null
 }
 
