@@ -94,18 +94,19 @@ describe('the end of npm test', () => {
       message: '\u001b[31mexpected 1\u001b[39m\n    at a.test.ts',
     }
     const results = [
-      { stage: 'lint', seconds: 3, spent: 5, count: { passed: 1, failed: 0, failures: [] } },
-      { stage: 'unit', seconds: 9, spent: 10, count: { passed: 5, failed: 1, failures: [failure] } },
+      { stage: 'lint', seconds: 3, spent: 5, pace: 0.1, count: { passed: 1, failed: 0, failures: [] } },
+      { stage: 'unit', seconds: 9, spent: 10, pace: 0.1, count: { passed: 5, failed: 1, failures: [failure] } },
       {
         stage: 'end to end',
         seconds: 9,
         spent: 10,
+        pace: 0.1,
         count: { passed: 1, failed: 0, failures: [], unsteady: [failure] },
       },
     ]
     expect(summary(results)).toEqual([
       'lint (3 s, processor 5 s): 1 ok',
-      'unit (9 s, processor 10 s, 2.00 a test): 5 ok, 1 NOT ok',
+      'unit (9 s, processor 10 s, 2.00 a test, 20.0 times the reference work): 5 ok, 1 NOT ok',
       'end to end (9 s, processor 10 s): 1 ok',
       'NOT ok: unit › a.test.ts › adds: expected 1',
       'ok only when run again: end to end › a.test.ts › adds: expected 1',

@@ -5,6 +5,7 @@ import { browserHint, findBrowser } from '../browser.mjs'
 import { features } from '../sections.ts'
 import type { Count } from './counts.ts'
 import { fixedCosts } from './fixed-costs.ts'
+import { watchPace } from './pace.ts'
 import { one, reports, type Running } from './runner.ts'
 import { changedSince, isReached } from './since.ts'
 import { stages } from './stages.ts'
@@ -37,12 +38,13 @@ const phases: (keyof typeof stages)[][][] = [
 async function runStage(stage: keyof typeof stages, voice: Running['voice']): Promise<Result> {
   const running: Running = { voice, spent: 0 }
   const started = Date.now()
+  const pace = watchPace()
   const count = await stages[stage](running).catch((error: unknown): Count => {
     const message = `The stage could not run: ${error instanceof Error ? error.message : String(error)}`
     return { ...one(false), failures: [{ path: [], message }] }
   })
   const seconds = Math.round((Date.now() - started) / 1000)
-  const result = { stage, seconds, spent: Math.round(running.spent), count }
+  const result = { stage, seconds, spent: Math.round(running.spent), pace: pace(), count }
   // What an instance costs is spread over all tests of a stage, never over those of one element.
   return process.argv.includes('--only') ? result : held(result)
 }
@@ -84,7 +86,7 @@ export async function runStages(words: string[]): Promise<void> {
   const results: Result[] = []
   if (!findBrowser()) {
     console.error(browserHint)
-    results.push({ stage: 'browser', seconds: 0, spent: 0, count: one(false) })
+    results.push({ stage: 'browser', seconds: 0, spent: 0, pace: 1, count: one(false) })
   }
   const changed = since === undefined ? null : changedSince(since)
   const isWanted = (stage: string) =>

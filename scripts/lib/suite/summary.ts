@@ -10,12 +10,16 @@ export interface Result {
   seconds: number
   /** Of the processor. */
   spent: number
+  /** Seconds of the processor that the reference work took meanwhile. */
+  pace: number
   count: Count
 }
 
-function stageLine({ stage, seconds, spent, count: { passed, failed } }: Result): string {
-  const each = passed > 1 && spent ? `, ${(spent / passed).toFixed(2)} a test` : ''
-  return `${stage} (${seconds} s, processor ${spent} s${each}): ${passed} ok${failed ? `, ${failed} NOT ok` : ''}`
+function stageLine({ stage, seconds, spent, pace, count: { passed, failed } }: Result): string {
+  const each = spent / passed
+  const costs =
+    passed > 1 && spent ? `, ${each.toFixed(2)} a test, ${(each / pace).toFixed(1)} times the reference work` : ''
+  return `${stage} (${seconds} s, processor ${spent} s${costs}): ${passed} ok${failed ? `, ${failed} NOT ok` : ''}`
 }
 
 const places = (path: string[]) => path.map(part => (isAbsolute(part) ? relative(root, part) : part))
