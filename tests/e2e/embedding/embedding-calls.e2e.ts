@@ -161,10 +161,13 @@ test('says that a site is not allowed to use the key, on a page whose origin is 
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     const codes = await errorCodes(page)
     const form = await place(page, 'baize-login')
+    const refused = form.locator('[role=alert]', { hasText: 'This site is not allowed to use this key' })
+    // Before anybody has typed a name and a password in vain.
+    await expect(refused).toHaveCount(1)
     await form.getByRole('textbox', { name: 'Username' }).fill('nobodyhere1')
     await form.locator('input[type=password]').fill(password)
     await form.locator('button[type=submit]').click()
-    await expect(form.locator('[role=alert]').first()).toContainText('This site is not allowed to use this key')
+    await expect(refused).toHaveCount(2)
     expect(await codes()).toContain('ORIGIN_REFUSED')
   } finally {
     server.close()

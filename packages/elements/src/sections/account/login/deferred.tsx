@@ -4,6 +4,7 @@ import { useSheets } from '../../../runtime/use-sheets.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useTextOf, useText, useRead } from '../../../scope.ts'
 import { checkboxCss, Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { Alert } from '../../../ui/data/Alert.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import type { Side } from './use-login.ts'
 import css from './deferred.css'
@@ -22,16 +23,24 @@ interface MethodTabsProps {
   onKnown: (several: boolean) => void
 }
 
-/** Tabs over the form, where the site has a login by text message too (AUTH-56). */
+/** What stands over the form: tabs, where the site has a login by text message too (AUTH-56); or, on a page whose key is refused, that nobody can log in there. */
 export function MethodTabs({ onKnown, ...props }: MethodTabsProps) {
-  const { language } = useText()
+  const { t, language } = useText()
   const text = useTextOf('account')
-  const { data } = useRead(registerSettings, { language })
+  const { data, error } = useRead(registerSettings, { language })
   const several = data?.smsLoginEnabled
   useEffect(() => {
     if (data) onKnown(several ?? false)
   }, [data, several, onKnown])
   const sms = useLazy(several ? loadSms : null)
+  // Only this refusal is of every call: a site without a registration may let people in.
+  if (error?.code === 'ORIGIN_REFUSED') {
+    return (
+      <div className="login-refused" role="alert">
+        <Alert kind="error">{t('error.ORIGIN_REFUSED')}</Alert>
+      </div>
+    )
+  }
   return sms && text && data && <sms.SmsTab {...props} countries={data.countries} />
 }
 
