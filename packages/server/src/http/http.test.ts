@@ -1,5 +1,6 @@
-import { balance, hotGames, login, systemStatus } from '@baize/contract'
+import { balance, hotGames, login, publicKey, systemStatus } from '@baize/contract'
 import { expect, test } from 'vitest'
+import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { checkRoutes } from './mount-endpoints.ts'
 import { routes } from '../app/areas.ts'
@@ -79,4 +80,21 @@ test('a page that names another merchant than its key is answered all the same, 
   }
   expect(await named('dmeo')).toEqual([200, 'demo'])
   expect(await named('demo')).toEqual([200, null])
+})
+
+test('a list that everybody may read is sent compressed; an answer to somebody with a token is as long as it is', async () => {
+  const raw = await (await ask(hot)).text()
+  const accepts = { 'Accept-Encoding': 'br' }
+  const answer = await ask(hot, { headers: accepts })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  expect(await answer.text()).toBe(raw)
+  expect((await ask(hot)).headers.has('content-encoding')).toBe(false)
+  expect((await ask(publicKey.path, { headers: accepts })).headers.has('content-encoding')).toBe(false)
+  const { token } = await platformClient(started.platform.url, {
+    origin: started.platform.url,
+    siteKey: 'pk_demo',
+  }).register()
+  const known = await ask(hot, { headers: { ...accepts, Authorization: `Bearer ${token}` } })
+  expect([known.status, known.headers.has('content-encoding')]).toEqual([200, false])
 })

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { endpoints } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -6,6 +8,7 @@ import { StartError } from '../start-error.ts'
 import type { Config, Deps } from '../deps.ts'
 import { clientAddressOf } from './client-address.ts'
 import { refused } from './envelope.ts'
+import { acceptsBrotli } from './files/file-response.ts'
 import type { SerializedAnswer } from './envelope.ts'
 import type { Gates, RequestContext, Route } from './route.ts'
 import { Refusal } from './refusal.ts'
@@ -75,6 +78,22 @@ function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
 const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response =>
   new Response(body, { status, headers })
 
+const compress = promisify(brotliCompress)
+/** Answers under a kilobyte gain nothing. The lowest quality that does better than gzip costs a tenth of a millisecond for most answers. */
+const compressing = { from: 1024, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/**
+ * What everybody may read is sent compressed: lists are a fifth of their size then. An answer to somebody with a token is not, because its
+ * length would tell a page that repeats guesses in the request what else is in it.
+ */
+async function respondToAll(answered: SerializedAnswer, { request, reply }: RequestContext): Promise<Response> {
+  const isPublic = request.method === 'GET' && !request.headers.has('authorization')
+  if (!isPublic || answered.body.length < compressing.from || !acceptsBrotli(request)) return respond(answered, reply)
+  reply.set('Content-Encoding', 'br')
+  reply.append('Vary', 'Accept-Encoding')
+  return new Response(await compress(answered.body, compressing), { status: answered.status, headers: reply })
+}
+
 /** Mounts every endpoint at its path of the contract, and answers preflights. */
 export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
   for (const [path, ofPath] of Map.groupBy(routes, route => route.endpoint.path)) {
@@ -83,7 +102,7 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, 
     for (const route of ofPath) {
       app.on(route.endpoint.method, path, async c => {
         const incoming = requestContextOf(c, deps)
-        return respond(await answer(route, incoming, deps, gates), incoming.reply)
+        return respondToAll(await answer(route, incoming, deps, gates), incoming)
       })
     }
   }
