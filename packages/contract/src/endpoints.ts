@@ -8,6 +8,7 @@ import * as twoFactor from './accounts/two-factor.ts'
 import * as agents from './agents.ts'
 import * as agreements from './agreements/calls.ts'
 import * as announcements from './announcements.ts'
+import * as captcha from './accounts/captcha.ts'
 import * as chat from './chat.ts'
 import * as gameVendors from './game-vendors.ts'
 import * as favourites from './games/favourites.ts'
@@ -38,6 +39,7 @@ function callsOf<M extends object>(module: M): Calls<M> {
 /** The whole contract, by name. The server does not start while one of these has no handler. */
 export const endpoints = {
   ...callsOf(system),
+  ...callsOf(captcha),
   ...callsOf(login),
   ...callsOf(sessions),
   ...callsOf(registration),

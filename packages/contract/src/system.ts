@@ -1,5 +1,5 @@
 import type * as zod from 'zod/mini'
-import { Code, Empty, LanguageCode, Time } from './fields.ts'
+import { Empty, LanguageCode, Time } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FieldRule } from './validation.ts'
 import type { ReplyZod } from './z.ts'
@@ -164,17 +164,5 @@ export const domainRoute = {
   access: 'public',
   request: Empty,
   reply: z => z.object({ routes: z.record(z.string(), z.string()) }),
-  errors: [],
-} as const satisfies Endpoint
-
-export const captcha = {
-  name: 'captcha',
-  summary:
-    'A picture of a code, as a base64 data address. Its id comes in the header X-Captcha-Id; good for one use within five minutes (AUTH-08, AUTH-09).',
-  method: 'GET',
-  path: '/wps/captcha',
-  access: 'public',
-  request: z => z.object({ t: z.optional(Code(z)) }),
-  reply: z => z.string(),
   errors: [],
 } as const satisfies Endpoint

@@ -16,10 +16,10 @@ export const useSession = (): Session => useStore(useScope().session.$session)
 /** Texts and formats in the language of the element: its own `locale`, else the scope's. */
 export const useText = (): Translator => useStore(useScope().i18n.translator(useContext(LocaleContext)))
 
-/** The same with a group of texts beside the common ones, for a part that is rarely drawn; null until they are there. */
-export function useTextOf(group: string): Translator | null {
+/** The same with a group of texts beside the common ones, for a part that is rarely drawn; null until they are there, and where none is wanted. */
+export function useTextOf(group: string | null): Translator | null {
   const text = useText()
-  return text.has(group) ? text : null
+  return group && text.has(group) ? text : null
 }
 
 const idle = atom<ReadState<never>>({ status: 'idle' })

@@ -26,9 +26,9 @@ interface MethodTabsProps {
 /** What stands over the form: tabs, where the site has a login by text message too (AUTH-56); or, on a page whose key is refused, that nobody can log in there. */
 export function MethodTabs({ onKnown, ...props }: MethodTabsProps) {
   const { t, language } = useText()
-  const text = useTextOf('account')
   const { data, error } = useRead(registerSettings, { language })
   const several = data?.smsLoginEnabled
+  const text = useTextOf(several ? 'account' : null)
   useEffect(() => {
     if (data) onKnown(several ?? false)
   }, [data, several, onKnown])
@@ -92,10 +92,8 @@ export function RememberAndForgot({ side }: { side: Side }) {
   const { element } = useHost()
   const scope = useScope()
   const { open } = useNavigation()
-  const text = useTextOf('account')
+  const { t } = useText()
   useSheets(sheets)
-  if (!text) return null
-  const { t } = text
   return (
     <>
       {side === 'player' && scope.ownSite() && <RememberMe />}
@@ -125,9 +123,10 @@ const loadIdentityMethods = () => import('./IdentityMethods.tsx')
 export function OtherLoginMethods() {
   const { ownSite } = useScope()
   const { language } = useText()
-  const text = useTextOf('account')
   const { data } = useRead(registerSettings, { language })
   const account = useQuickLoginAccount(Boolean(data?.quickLoginEnabled) && ownSite())
-  const identity = useLazy(data && (account || channelsWithButton(data.firebase).length) ? loadIdentityMethods : null)
+  const wanted = data && (account || channelsWithButton(data.firebase).length)
+  const text = useTextOf(wanted ? 'account' : null)
+  const identity = useLazy(wanted ? loadIdentityMethods : null)
   return identity && text && data && <identity.IdentityMethods firebase={data.firebase} account={account} />
 }
