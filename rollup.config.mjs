@@ -3,12 +3,12 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import { chunkNames, knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rollup/chunks.mjs'
+import { chunkNames, knownChunks, rememberChunks, writeIndex } from './scripts/rollup/chunks.mjs'
+import { chunksByUse } from './scripts/rollup/chunks-by-use.ts'
 import { declarations } from './scripts/rollup/declarations.ts'
 import { entryPoints } from './scripts/rollup/entry-points.ts'
 import { featureOf } from './scripts/lib/sections.ts'
 import { sourceHash } from './scripts/lib/source-hash.ts'
-import { groupFor } from './scripts/lib/texts.ts'
 import { features } from './scripts/rollup/features.mjs'
 import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
@@ -23,22 +23,27 @@ import { texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { whole } from './scripts/rollup/whole.mjs'
 
-const packages = ['contract', 'client', 'elements'].map(name => join(import.meta.dirname, 'packages', name, 'src'))
+const workspaces = join(import.meta.dirname, 'packages')
+const packages = ['contract', 'client', 'elements'].map(name => join(workspaces, name, 'src'))
 const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
 const entryOf = tag => join(source, featureOf(tag).folder, 'index.ts')
 const props = await features(source)
 const tags = [...props.keys()]
-const tagOf = id => tags.find(tag => entryOf(tag) === id)
-/** Sections share what no element needs that a page of somebody else's may show alone; such an element says common texts and waits for no others. */
-const sectionOf = tag => groupFor(featureOf(tag).section, entryOf(tag))
+const accounts = join(source, 'sections/account')
+export const elements = tags.map(tag => [tag, entryOf(tag)])
 const shared = {
+  packages: workspaces,
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
-  calls: [join(import.meta.dirname, 'packages/client/src/calls/caller.ts')],
-  forms: [entryOf('baize-login')],
-  formSection: featureOf('baize-login').section,
-  elements: tags.map(tag => [entryOf(tag), sectionOf(tag)]),
+  calls: [
+    join(import.meta.dirname, 'packages/client/src/calls/caller.ts'),
+    join(source, 'findings/check-page.ts'),
+    join(source, 'ui/theme/ground/follow.ts'),
+  ],
+  form: 'baize-login',
+  front: ['baize-login', 'baize-game-lane', 'baize-winner-board'],
+  later: { 'baize-login': [join(accounts, 'login/deferred.tsx'), join(accounts, 'shared/auth-frame/AuthArtwork.tsx')] },
 }
 
 /** The light flavour is the same source on preact/compat. */
@@ -85,37 +90,70 @@ const plugins = (entries, sources = packages) => [
 /** The sources of a flavour and the tests that import them, as tests bundle them. */
 export const sourcePlugins = (flavour, tests) => plugins(flavours[flavour].entries, [...packages, tests])
 
-/** Elements and what they share, with names that match no list of an ad blocker. */
-const chunks = (known, entries) => ({
-  input: [core, ...tags.map(entryOf)],
-  onwarn,
-  preserveEntrySignatures: 'allow-extension',
-  plugins: [
-    declarations(),
-    endpoints(),
-    ...plugins(entries),
-    rememberChunks(known, {
-      core,
-      tagOf,
-      groups: new Set(['data', 'sections', ...tags.map(sectionOf)]),
-      packages: join(import.meta.dirname, 'packages'),
-    }),
-  ],
-  output: {
-    dir,
-    plugins: [hostProof(), minify()],
-    manualChunks: sharedIn(shared),
-    ...chunkNames(known.folder, tagOf, tags),
-    assetFileNames: 't/[name]-[hash][extname]',
-  },
+/**
+ * Elements and what they share, with names that match no list of an ad blocker.
+ *
+ * @param more - elements that no folder has, which a test adds
+ */
+const chunks = (known, entries, more) => {
+  const all = [...elements, ...more.map(({ tag, entry }) => [tag, entry])]
+  const tagOf = id => all.find(([, entry]) => entry === id)?.[0]
+  return {
+    input: [core, ...all.map(([, entry]) => entry)],
+    onwarn,
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      declarations(),
+      endpoints(),
+      ...plugins(entries),
+      rememberChunks(known, { core, tagOf, packages: workspaces }),
+    ],
+    output: {
+      dir,
+      plugins: [hostProof(), minify()],
+      manualChunks: chunksByUse({ ...shared, elements: all }),
+      ...chunkNames(
+        known.folder,
+        tagOf,
+        all.map(([tag]) => tag),
+      ),
+      assetFileNames: 't/[name]-[hash][extname]',
+    },
+  }
+}
+
+/** Which file is what, for measuring. */
+const index = {}
+
+/** What a flavour knows of its own chunks. Both flavours lie in `c`, each build in a folder of its own. */
+const nothingKnown = flavour => ({
+  flavour,
+  folder: `c/${build}${flavour === 'lite' ? 'l' : ''}`,
+  core: '',
+  elements: {},
+  shared: {},
 })
 
-const loader = (known, file) => ({
+const loader = (known, file, more) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
-  plugins: [declarations(), knownChunks(known, tag => props.get(tag)), ...plugins({}), writeIndex(index)],
+  plugins: [
+    declarations(),
+    knownChunks(known, tag => props.get(tag) ?? more.find(made => made.tag === tag).props),
+    ...plugins({}),
+    writeIndex(index),
+  ],
   output: { file: join(dir, file), plugins: [hostProof(), minify()] },
 })
+
+const bundles = (flavour, more = []) => {
+  const { loader: file, entries } = flavours[flavour]
+  const known = (index[flavour] = nothingKnown(flavour))
+  return [chunks(known, entries, more), loader(known, file, more)]
+}
+
+/** The light flavour with more elements, to see what a page pays for elements that it does not show. */
+export const bundlesWith = more => bundles('lite', more)
 
 /** What the document of a frame runs beside the loader. */
 const frame = {
@@ -142,12 +180,4 @@ const single = {
   output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [hostProof(), minify()] },
 }
 
-/** Which file is what, for measuring. */
-const index = {}
-const split = Object.entries(flavours).flatMap(([flavour, { loader: file, entries }]) => {
-  // Both flavours lie in `c`, each build in a folder of its own.
-  const folder = `c/${build}${flavour === 'lite' ? 'l' : ''}`
-  const known = (index[flavour] = { flavour, folder, core: '', elements: {}, shared: {} })
-  return [chunks(known, entries), loader(known, file)]
-})
-export default [...split, frame, single]
+export default [...bundles('react'), ...bundles('lite'), frame, single]

@@ -33,8 +33,10 @@ describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
     expect(all + framed.document).toBeLessThanOrEqual(ceilings[`framed login, document, ${flavour}`] ?? 0)
   })
 
+  // The login's own chunk carries what all forms share, and is held above.
   it('each further element', () => {
-    const large = Object.entries(elements).filter(([, { own }]) => own > (ceilings['each further element'] ?? 0))
+    const { 'baize-login': _held, ...further } = elements
+    const large = Object.entries(further).filter(([, { own }]) => own > (ceilings['each further element'] ?? 0))
     expect(large).toEqual([])
   })
 })

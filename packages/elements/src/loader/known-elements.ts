@@ -6,22 +6,24 @@ export interface KnownElement {
   /** Names of its properties. */
   props: readonly string[]
   /** Its chunk. */
-  own: string
+  own: number
   /** What that imports beside the core. */
-  imports: readonly string[]
+  imports: readonly number[]
 }
+
+const number = (letter: string) => letter.charCodeAt(0) - 52
 
 /**
  * The elements of this build, out of the shortest text that says it: `login abc d`, a name, a letter for each property and one for each
  * chunk that the element imports. Its own chunk is named by its place in the list.
  */
-export const knownElements: readonly KnownElement[] = elements.split(',').map((row, place) => {
-  const [name = '', letters = '', imports = ''] = row.split(' ')
+export const knownElements: readonly KnownElement[] = elements.split(',').map((row, own) => {
+  const [name, letters, imports] = row.split(' ') as [string, string, string]
   return {
     tag: `baize-${name}`,
     // Not `Array.from`, which is another function on pages with Prototype.js.
-    props: [...letters].map(letter => props.split(',')[letter.charCodeAt(0) - 48] ?? ''),
-    own: `${place}`,
-    imports: [...imports].map(letter => `s${letter.charCodeAt(0) - 48}`),
+    props: [...letters].map(letter => props.split(',')[number(letter)] as string),
+    own,
+    imports: [...imports].map(number),
   }
 })

@@ -8,7 +8,7 @@ import type { KnownElement } from './known-elements.ts'
 type Core = typeof coreChunk
 type Status = 'loading' | 'loaded' | 'failed'
 
-const addressOf = (chunk: string) => new URL(`${folder}/${chunk}.js`, import.meta.url).href
+const addressOf = (chunk: string | number) => new URL(`${folder}/${chunk}.js`, import.meta.url).href
 
 let coreChunkLoad: Promise<Core> | null = null
 
