@@ -1,6 +1,6 @@
 import { trialTypes } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
-import type { Gates, SessionInfo } from './route.ts'
+import type { Gates, SessionInfo, Site } from './route.ts'
 import { Refusal } from './refusal.ts'
 
 const bearer = (headers: Headers): string | null =>
@@ -13,18 +13,26 @@ function requireAllowed(endpoint: Endpoint, session: SessionInfo): void {
 }
 
 /**
+ * The reach of a session now: what it was given when it began, as far as the site still lets the page of this call and the page where it began
+ * have it. A call without an origin may come from a partner's server, or leave out that of a page that has lost the full reach.
+ */
+const reachNow = ({ reach, origin: begunAt }: SessionInfo, origin: string | null, site: Site): SessionInfo['reach'] =>
+  [reach, site.reachOf(origin), site.reachOf(begunAt)].every(each => each === 'full') ? 'full' : 'play'
+
+/**
  * The session of a request, as far as the endpoint asks for one.
  * @throws Refusal NOT_LOGGED_IN, REACH_TOO_SMALL, TRIAL_REFUSED or PASSWORD_CHANGE_REQUIRED
  */
 export async function authorize(
   endpoint: Endpoint,
   headers: Headers,
-  { origin, merchant }: { origin: string | null; merchant: string },
+  { origin, site }: { origin: string | null; site: Site },
   gates: Gates,
 ): Promise<SessionInfo | null> {
   if (endpoint.access === 'public') return null
   const token = bearer(headers)
-  const session = token ? await gates.session(token, origin, merchant) : null
+  const found = token ? await gates.session(token, origin, site.merchant) : null
+  const session = found && { ...found, reach: reachNow(found, origin, site) }
   if (session) requireAllowed(endpoint, session)
   else if (endpoint.access === 'member') throw new Refusal('NOT_LOGGED_IN')
   return session

@@ -62,12 +62,15 @@ export function checkRoutes(routes: readonly Route[]): void {
   if (wrong.length) throw new StartError(`These calls need exactly one handler: ${wrong.join(', ')}.`)
 }
 
-const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
+/** The address that a request comes from, through proxies that are trusted. */
+export const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
   clientAddressOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
 
 function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
   const requestId = deps.random.id()
   const reply = new Headers(corsHeaders(c.req.header('origin') ?? null))
+  // What a page may draw, and whether it is answered at all, goes by its key.
+  reply.append('Vary', 'X-Site-Key')
   reply.set('X-Request-Id', requestId)
   reply.set('Cache-Control', 'no-store')
   reply.set('X-Content-Type-Options', 'nosniff')

@@ -52,7 +52,7 @@ export interface Site {
   frames: string
   /** Those that its pages may draw in their own document, in the same words. */
   inline: string
-  /** Whether its pages may make a call in their own document by which somebody gets into an account. */
+  /** Whether its pages that are not the operator's may make a call in their own document by which somebody gets into an account. */
   allowsCall(call: string): boolean
   /** Whether its pages may show this element in a frame of the operator's origin. */
   mayFrame(tag: string): boolean
@@ -104,12 +104,12 @@ function nameMerchant(headers: Headers, { merchant }: Site, reply: Headers): voi
 }
 
 /**
- * Names the elements of a site that may not draw all of them in its own document, in each answer with its key: where the call comes from no page,
- * too, or its server would ask for it.
+ * Names the elements that a page of somebody else's may draw in its own document and in frames, in each answer to it: where a call with a
+ * partner's key comes from no page, too, or its server would ask for it.
  * @throws Refusal REACH_TOO_SMALL where the call belongs to none that it may
  */
-function keepToElements({ name }: Endpoint, site: Site, reply: Headers) {
-  if (site.inline === 'all') return
+function keepToElements({ name }: Endpoint, site: Site, origin: string | null, reply: Headers) {
+  if (site.reachOf(origin) === 'full') return
   reply.set('X-Inline', site.inline)
   reply.set('X-Frames', site.frames)
   if (!site.allowsCall(name)) throw new Refusal('REACH_TOO_SMALL')
@@ -136,11 +136,11 @@ export function route<R extends Endpoint>(
       await gates.limit(endpoint, network)
       const site = await gates.site(headers.get('x-site-key'), origin)
       nameMerchant(headers, site, reply)
-      keepToElements(endpoint, site, reply)
+      keepToElements(endpoint, site, origin, reply)
       await gates.open(endpoint, ip)
       const text = await textOfCall(endpoint, request)
       return gates.inTurn(endpoint, async () => {
-        const session = await authorize(endpoint, headers, { origin, merchant: site.merchant }, gates)
+        const session = await authorize(endpoint, headers, { origin, site }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }

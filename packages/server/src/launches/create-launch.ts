@@ -1,19 +1,13 @@
 import { languages, type Category } from '@baize/contract'
 import { knownLanguage } from '../text/known-language.ts'
 import { digest, newSecret } from '../access/secrets.ts'
+import { bothNames } from '../access/sites/origin-of.ts'
 import { sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { mayBeFramed } from '../games/index.ts'
 import { gameLaunches } from '../game-vendors/index.ts'
 import { startOriginFor } from '../system/index.ts'
 import type { Config } from '../deps.ts'
-
-/** The origins of the operator's own site: under both names of this machine where it runs on one. */
-function ownOrigins(site: string): string[] {
-  const { protocol, port, hostname } = new URL(site)
-  const local = ['localhost', '127.0.0.1']
-  return local.includes(hostname) ? local.map(name => `${protocol}//${name}:${port}`) : [site]
-}
 
 /**
  * The origin of the page that calls; null where no page calls. Browsers name it except in reads on their own origin, which they only mark as
@@ -29,7 +23,7 @@ type OpenMode = 'frame' | 'tab'
 
 /** A game is framed on the operator's own site alone, unless its vendor forbids it or a tab is asked for; else it opens in a tab of its own (GAME-23). */
 const openModeOf = (origin: string | null, config: Config, asked: OpenMode = 'frame'): OpenMode =>
-  origin !== null && ownOrigins(config.origins.site).includes(origin) ? asked : 'tab'
+  origin !== null && bothNames(config.origins.site).includes(origin) ? asked : 'tab'
 
 /** Where a game sends a player who leaves it: the address that was asked for if it lies on the site's origins, else the site itself. */
 function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string {

@@ -48,16 +48,32 @@ function requireForeign({ config }: Deps, origins: readonly string[]): void {
   if (wrong) throw new UsageError(`${wrong} is the operator's own; its pages need no entry.`)
 }
 
-/** How a site that is there gets one more origin; the operator's own gets none of other sites. */
-const furtherOrigin = ({ config }: Deps, code: string, [origin = 'ORIGIN']: readonly string[]): string =>
-  code === ownSite(config).code
-    ? " It is the operator's own; take another name."
-    : ` One more origin for it: npm run ops -- sites allow ${code} ${origin}`
+/** Refuses to enter a site that is there, and says with which keys it works. The operator's own tells none: it is nobody else's. */
+export class SiteIsThere extends UsageError {
+  readonly keys: readonly string[]
+
+  constructor(message: string, keys: readonly string[] = []) {
+    super(message)
+    this.keys = keys
+  }
+}
+
+/** What to do where a site of this code is there already. */
+async function siteIsThere({ config }: Deps, tx: Db, code: string, wanted: readonly string[]): Promise<SiteIsThere> {
+  const there = `There is a site ${code} already`
+  if (code === ownSite(config).code) return new SiteIsThere(`${there}. It is the operator's own; take another name.`)
+  const rows = await tx.select({ origin: siteOrigin.origin }).from(siteOrigin).where(eq(siteOrigin.site, code))
+  const missing = wanted.find(origin => !rows.some(row => row.origin === origin))
+  const message = missing
+    ? `${there}. One more origin for it: npm run ops -- sites allow ${code} ${missing}`
+    : `${there}, with ${wanted.length === 1 ? 'this origin' : 'these origins'}.`
+  return new SiteIsThere(message, await holdSite(tx, code))
+}
 
 /**
  * Enters a partner's site with a key and the origins of its pages.
  * @returns the key, which is public: it stands in the page
- * @throws UsageError where there is a site of this code
+ * @throws SiteIsThere where there is a site of this code
  */
 export async function addSite(deps: Deps, by: string, code: string, origins: readonly string[]): Promise<string> {
   requireForeign(deps, origins)
@@ -66,7 +82,7 @@ export async function addSite(deps: Deps, by: string, code: string, origins: rea
     const madeAt = deps.clock.now()
     const row = { code, merchant: ownSite(deps.config).merchant, madeAt }
     const [entered] = await tx.insert(site).values(row).onConflictDoNothing().returning({ code: site.code })
-    if (!entered) throw new UsageError(`There is a site ${code} already.${furtherOrigin(deps, code, origins)}`)
+    if (!entered) throw await siteIsThere(deps, tx, code, origins)
     await tx.insert(siteKey).values({ key, site: code, madeAt })
     await tx.insert(siteOrigin).values(origins.map(origin => ({ site: code, origin, reach: 'play' as const })))
     await auditStaff(deps, tx, by, { what: 'site-added', reason: code, after: { key, origins: origins.join(' ') } })

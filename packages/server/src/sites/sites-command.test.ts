@@ -6,6 +6,8 @@ import {
   memberInfo,
   publicKey,
   register,
+  resetPassword,
+  sessions,
   type Endpoint,
 } from '@baize/contract'
 import { expect, test } from 'vitest'
@@ -43,6 +45,24 @@ test('a partner is entered by one command, which says what its pages load; other
   expect(await callFrom(news, key)).toMatchObject({ status: 403 })
 })
 
+test('a site that is entered again keeps its key, and the refusal shows it with what its pages load [SDK-11]', async () => {
+  const key = keyIn(await sites('add', 'again', shop))
+  const refused = await sites('add', 'again', shop)
+  expect(refused.ok).toBe(false)
+  expect(refused.lines.slice(0, 2)).toEqual(['There is a site again already, with this origin.', `Its key is ${key}.`])
+  expect(refused.lines.at(-1)).toMatch(/^Or, from npm: configure\(\{ api: /)
+  expect(refused.lines.at(-1)).toContain(`siteKey: '${key}' })`)
+
+  const second = keyIn({ lines: (await sites('newkey', 'again')).lines.slice(1) })
+  const { lines } = await sites('add', 'again', shop, 'https://news.example')
+  expect(lines.slice(0, 2)).toEqual([
+    'There is a site again already. One more origin for it: npm run ops -- sites allow again https://news.example',
+    `Its keys are ${key} and ${second}.`,
+  ])
+  expect(lines.at(-1)).toContain(`siteKey: '${second}' })`)
+  expect((await sites('add', 'demo', shop)).lines.join('\n')).not.toContain('pk_demo')
+})
+
 test('a site has two keys while its pages change, never three, and an old one is refused at once [SDK-11]', async () => {
   const old = keyIn(await sites('add', 'rotating', shop))
   const begun = await Promise.all(Array.from({ length: 10 }, () => sites('newkey', 'rotating')))
@@ -67,7 +87,7 @@ test('staff say which elements a site may draw in its own pages: each answer nam
   }
   const codeOf = async (endpoint: Endpoint, origin = shop, siteKey = key) =>
     (await platformClient(started.platform.url, { origin, siteKey }).call(endpoint, {})).code ?? ''
-  expect(await answerOf(shop)).toEqual([null, null])
+  expect(await answerOf(shop)).toEqual(['all', 'none'])
   expect(await codeOf(login)).not.toBe('REACH_TOO_SMALL')
 
   await sites('frame', 'walled', 'baize-login')
@@ -83,7 +103,29 @@ test('staff say which elements a site may draw in its own pages: each answer nam
   expect(await answerOf(started.platform.url, 'pk_demo')).toEqual([null, null])
   expect(await codeOf(login, started.platform.url, 'pk_demo')).not.toBe('REACH_TOO_SMALL')
   await sites('inline', 'walled', 'all')
-  expect(await answerOf(shop)).toEqual([null, null])
+  expect(await answerOf(shop)).toEqual(['all', 'baize-login'])
+})
+
+test('a password is set anew from a page of a partner’s only where staff have named the element that does it [SDK-11]', async () => {
+  const siteKey = keyIn(await sites('add', 'forgetful', shop))
+  const codesOf = async (caller: { origin?: string; siteKey: string }) => {
+    const { call } = platformClient(started.platform.url, caller)
+    const replies = [await call(forgotByEmail, {} as never), await call(resetPassword, {} as never)]
+    return replies.map(({ code }) => code === 'REACH_TOO_SMALL')
+  }
+  const [refused, passed] = [
+    [true, true],
+    [false, false],
+  ]
+  expect(await codesOf({ origin: shop, siteKey })).toEqual(refused)
+  expect(await codesOf({ siteKey })).toEqual(refused)
+  await sites('inline', 'forgetful', 'none', 'baize-forgot-password')
+  expect(await codesOf({ origin: shop, siteKey })).toEqual(passed)
+
+  // The operator's own key on a page that is not the operator's.
+  expect(await codesOf({ origin: started.platform.partnerUrl, siteKey: 'pk_demo' })).toEqual(refused)
+  expect(await codesOf({ origin: started.platform.url, siteKey: 'pk_demo' })).toEqual(passed)
+  expect(await codesOf({ siteKey: 'pk_demo' })).toEqual(passed)
 })
 
 test('tags are added to those that a site may draw, and the answer says which they were and are [SDK-11]', async () => {
@@ -110,6 +152,17 @@ test('the operator’s own key is for own pages and this machine: another page i
   expect((await sites('allow', 'demo', local)).lines).toHaveLength(1)
 })
 
+test.each([
+  ['pk_demo', 'http://$(id).example', 'sites add SITE ORIGIN'],
+  ['pk_demo', 'null', 'sites add SITE ORIGIN'],
+  ['pk_nobody', 'https://`id`.example', 'sites add SITE ORIGIN'],
+  ['', 'https://a.example;id', 'sites add SITE ORIGIN'],
+])('key "%s" from %s: staff read no command with what a caller has written into it', async (key, origin, command) => {
+  const siteKey = key && { siteKey: key }
+  const { message } = await platformClient(started.platform.url, { origin, ...siteKey }).call(publicKey, {})
+  expect(message.split('npm run ops -- ').at(-1)).toBe(command)
+})
+
 test('a server with a partner’s key and no origin is held to what the partner’s pages may do [SDK-11]', async () => {
   const siteKey = keyIn(await sites('add', 'server', shop))
   const server = platformClient(started.platform.url, { siteKey })
@@ -123,6 +176,29 @@ test('a server with a partner’s key and no origin is held to what the partner�
   const own = platformClient(started.platform.url, { siteKey: 'pk_demo' })
   const entered = await own.call(login, entering)
   expect((await own.call(memberInfo, {}, { token: entered.value.token })).value.reach).toBe('full')
+})
+
+test('a session has the full reach only as long as the site lets its page have it, and under no key of a partner’s [SDK-11]', async () => {
+  const own = 'https://turned.example'
+  await sites('allow', 'demo', own, 'full')
+  const page = platformClient(started.platform.url, { origin: own, siteKey: 'pk_demo' })
+  const { token } = await page.register()
+  const reachOf = async (caller = {}) => (await page.call(memberInfo, {}, { token, ...caller })).value.reach
+  const whole = (caller = {}) => page.call(sessions, {}, { token, ...caller })
+  expect(await reachOf()).toBe('full')
+  expect(await whole()).toMatchObject({ success: true })
+
+  await sites('allow', 'demo', own, 'play')
+  expect(await reachOf()).toBe('play')
+  expect(await whole()).toMatchObject({ status: 403, code: 'REACH_TOO_SMALL' })
+  // Who leaves the origin out gets no further than the page of the session.
+  expect(await whole({ origin: '' })).toMatchObject({ status: 403, code: 'REACH_TOO_SMALL' })
+
+  const siteKey = keyIn(await sites('add', 'borrowing', shop))
+  const { token: full } = await started.client.register()
+  const borrowed = await platformClient(started.platform.url, { siteKey }).call(memberInfo, {}, { token: full })
+  expect(borrowed.value.reach).toBe('play')
+  expect((await started.client.call(memberInfo, {}, { token: full })).value.reach).toBe('full')
 })
 
 /** Calls of guests that change something and bring nobody into an account. */
@@ -157,6 +233,7 @@ test.each([
   [['add', 'fresh', `${shop}/page`], `not "${shop}/page"`],
   [['add', 'fresh', 'http://shop.example'], 'http://shop.example needs https'],
   [['add', 'fresh', 'https://*.example'], 'not "https://*.example"'],
+  [['add', 'fresh', 'http://[::1]:5173'], 'no policy of a page can name [::1], so a browser would show it no frame'],
   [['add', 'fresh', 'http://localhost:6006'], "http://localhost:6006 is the operator's own"],
   [['allow', 'known', 'http://localhost:6006'], "http://localhost:6006 is the operator's own"],
   [['add', 'demo', shop], "There is a site demo already. It is the operator's own"],

@@ -3,7 +3,16 @@ import type { Command, CommandResult } from '../area.ts'
 import { UsageError } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { site, siteKey, siteOrigin } from '../access/tables.ts'
-import { addSite, allowElements, allowOrigin, beginKey, denyOrigin, endKey, removeSite } from './enter-site.ts'
+import {
+  addSite,
+  allowElements,
+  allowOrigin,
+  beginKey,
+  denyOrigin,
+  endKey,
+  removeSite,
+  SiteIsThere,
+} from './enter-site.ts'
 import { isLocal, originOf } from '../access/sites/origin-of.ts'
 import { configuredOrigins, ownSite } from '../access/sites/own-site.ts'
 
@@ -52,6 +61,14 @@ const snippetOf = ({ config }: Deps, key: string): string[] => [
   `  data-api="${config.origins.site}" data-merchant="${ownSite(config).merchant}" data-site-key="${key}"></script>`,
   `Or, from npm: configure({ api: '${config.origins.site}', merchant: '${ownSite(config).merchant}', siteKey: '${key}' })`,
 ]
+
+/** A refusal to enter a site twice, with what its pages load: whoever asks again has lost the first answer. */
+function refusalOf(deps: Deps, { message, keys }: SiteIsThere): string[] {
+  const newest = keys.at(-1)
+  if (!newest) return [message]
+  const words = keys.length === 1 ? 'Its key is' : 'Its keys are'
+  return [message, `${words} ${keys.join(' and ')}.`, ...snippetOf(deps, newest)]
+}
 
 type Act = (deps: Deps, words: readonly string[], by: string) => Promise<string[]>
 
@@ -117,6 +134,11 @@ export const sitesCommand: Command = {
     if (name === undefined) return { ok: true, lines: await linesOf(deps) }
     const act = Object.hasOwn(acts, name) ? acts[name] : undefined
     if (!act) throw new UsageError(`"${name}" is not one of ${Object.keys(acts).join(', ')}.`)
-    return { ok: true, lines: await act(deps, words, by) }
+    try {
+      return { ok: true, lines: await act(deps, words, by) }
+    } catch (error) {
+      if (error instanceof SiteIsThere) return { ok: false, lines: refusalOf(deps, error) }
+      throw error
+    }
   },
 }

@@ -6,6 +6,7 @@ import type { Config } from '../deps.ts'
  */
 export function ownOrigin({ origins }: Config, host: string | null): string {
   const site = new URL(origins.site)
-  const names = ['localhost', '127.0.0.1', '[::1]'].map(name => `${name}:${site.port}`)
+  const port = site.port && `:${site.port}`
+  const names = ['localhost', '127.0.0.1', '[::1]'].map(name => name + port)
   return host && names.includes(host) ? `${site.protocol}//${host}` : origins.site
 }

@@ -1,4 +1,4 @@
-import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { balance, publicKey, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { platformClient } from '../client.ts'
 import { startPlaying } from '../games/playing.ts'
@@ -16,14 +16,14 @@ const [beginning, secondsApart] = [new Date('2026-11-21T12:00:00Z'), 9]
 let server: TestServer
 let ahead: Platform
 let behind: Platform
+const clocks = { ahead: stoppedClock(beginning), behind: stoppedClock(beginning) }
 
 beforeAll(async () => {
   server = await startPostgres()
   const databaseUrl = await server.fresh()
-  const fast = stoppedClock(beginning)
-  fast.advance(secondsApart)
-  ahead = await startPlatform({ databaseUrl, hashCost: cheapHash, clock: fast })
-  behind = await startPlatform({ databaseUrl, hashCost: cheapHash, clock: stoppedClock(beginning) })
+  clocks.ahead.advance(secondsApart)
+  ahead = await startPlatform({ databaseUrl, hashCost: cheapHash, clock: clocks.ahead })
+  behind = await startPlatform({ databaseUrl, hashCost: cheapHash, clock: clocks.behind })
 })
 afterAll(async () => {
   await ahead.close()
@@ -70,4 +70,35 @@ test('the trail of both is one chain, however they take turns to seal it', async
   }
   await platformClient(behind.url).register()
   expect(await broken()).toEqual([])
+})
+
+test('keys, origins and elements of a site that one process changes hold in the other two seconds later [SDK-11]', async () => {
+  const sites = async (...words: string[]) => (await runCommand(ahead.deps, ['sites', ...words], 'ada')).lines.join(' ')
+  const keyIn = (text: string) => /\bpk_\w+/.exec(text)?.[0] ?? ''
+  const [shop, news] = ['https://shop.example', 'https://news.example']
+  const siteKey = keyIn(await sites('add', 'everywhere', shop))
+  const answer = async (origin: string, key = siteKey) => {
+    const { code = 'OK', headers } = await platformClient(behind.url, { origin, siteKey: key }).call(publicKey, {})
+    return [code, headers.get('x-inline')].join(' ')
+  }
+  // So long the other process may answer as before.
+  const twoSecondsLater = () => clocks.behind.advance(2)
+
+  expect(await answer(shop)).toBe('OK all')
+  await sites('allow', 'everywhere', news)
+  await sites('inline', 'everywhere', 'none', 'baize-game-lane')
+  const fresh = keyIn((await sites('newkey', 'everywhere')).replace('everywhere may use ', ''))
+  twoSecondsLater()
+  expect(await answer(news)).toBe('OK baize-game-lane')
+  expect(await answer(news, fresh)).toBe('OK baize-game-lane')
+
+  await sites('deny', 'everywhere', news)
+  await sites('endkey', 'everywhere', siteKey)
+  twoSecondsLater()
+  expect(await answer(shop)).toBe('ORIGIN_REFUSED ')
+  expect(await answer(news, fresh)).toBe('ORIGIN_REFUSED ')
+  expect(await answer(shop, fresh)).toBe('OK baize-game-lane')
+  await sites('remove', 'everywhere')
+  twoSecondsLater()
+  expect(await answer(shop, fresh)).toBe('ORIGIN_REFUSED ')
 })

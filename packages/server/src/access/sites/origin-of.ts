@@ -1,17 +1,23 @@
 /** Hosts by name or address; a `*` would stand for itself alone. */
-const hostShape = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/
-const localHosts = ['localhost', '127.0.0.1', '[::1]']
+const hostShape = /^[a-z0-9.-]+$/
+const localHosts = ['localhost', '127.0.0.1']
 
 /** Whether an origin is of the very machine that asks, as a development server's is. */
 export const isLocal = (origin: string): boolean =>
   URL.canParse(origin) && localHosts.includes(new URL(origin).hostname)
 
+/** A local origin under both its names, any other alone; as browsers name them, so without the port of their scheme. */
+export const bothNames = (origin: string): string[] =>
+  isLocal(origin) ? localHosts.map(name => Object.assign(new URL(origin), { hostname: name }).origin) : [origin]
+
 /**
  * An origin as browsers name it, from what a person wrote; or in a sentence what is wrong with it. Away from this machine it needs https: other
- * pages have none of the browser's cryptography, so that logins fail there.
+ * pages have none of the browser's cryptography, so that logins fail there. An address in brackets may stand in no policy of a page.
  */
 export function originOf(text: string): string | { wrong: string } {
   const found = URL.canParse(text) ? new URL(text) : null
+  if (found?.hostname.startsWith('['))
+    return { wrong: `no policy of a page can name ${found.hostname}, so a browser would show it no frame; use a name.` }
   if (
     !found ||
     !/^https?:$/.test(found.protocol) ||

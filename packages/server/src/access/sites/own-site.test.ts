@@ -23,3 +23,8 @@ test('lists nothing of the demo in production', () => {
     'https://play.example': 'full',
   })
 })
+
+test('names a local origin under both names as browsers do, also where it has the port of its scheme', () => {
+  const local = configuredOrigins({ mode: 'production', origins: { ...origins, site: 'https://localhost' } })
+  expect(local).toEqual({ 'https://localhost': 'full', 'https://127.0.0.1': 'full' })
+})

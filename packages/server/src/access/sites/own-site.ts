@@ -1,6 +1,7 @@
 import type { Config, Deps } from '../../deps.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { site, siteKey } from '../tables.ts'
+import { bothNames } from './origin-of.ts'
 
 export type Reach = 'play' | 'full'
 type Reaches = Record<string, Reach>
@@ -13,13 +14,6 @@ export const ownSite = (config: Pick<Config, 'mode'>): { code: string; key: stri
   config.mode === 'sandbox'
     ? { code: 'demo', key: 'pk_demo', merchant: 'demo' }
     : { code: 'site', key: 'pk_site', merchant: 'site' }
-
-/** A local origin under both names, localhost and 127.0.0.1. */
-function bothNames(origin: string): string[] {
-  const { hostname, port, protocol } = new URL(origin)
-  const local = ['localhost', '127.0.0.1']
-  return local.includes(hostname) ? local.map(name => `${protocol}//${name}:${port}`) : [origin]
-}
 
 const all = (origins: readonly string[], reach: Reach): Reaches =>
   Object.fromEntries(origins.flatMap(bothNames).map(origin => [origin, reach]))

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Site } from '../../http/route.ts'
 import { ttlCache } from '../../db/ttl-cache.ts'
 import { site, siteKey, siteOrigin } from '../tables.ts'
-import { isLocal } from './origin-of.ts'
+import { isLocal, originOf } from './origin-of.ts'
 import { configuredOrigins, ownSite, type Reach } from './own-site.ts'
 
 interface StoredSite {
@@ -41,8 +41,17 @@ const elementsOfCall: Readonly<Record<string, readonly string[]>> = {
   resetPassword: ['baize-forgot-password'],
 } satisfies { [name in EndpointName]?: readonly string[] }
 
+/** Calls that set a password anew: a list says so by the tag, since a site draws all elements until staff have thought about any. */
+const passwordCalls: readonly string[] = ['forgotByEmail', 'resetPassword'] satisfies EndpointName[]
+
 /** Whether `all`, `none` or a list of tags names an element. */
 const names = (list: string, tag: string) => list === 'all' || list.split(' ').includes(tag)
+
+/** Whether a page that may draw these elements may make a call by which somebody gets into an account. */
+function allowsCall(inline: string, call: string): boolean {
+  if (inline === 'all') return !passwordCalls.includes(call)
+  return elementsOfCall[call]?.some(tag => names(inline, tag)) ?? true
+}
 
 /** Keys that may be asked for at all; others reach neither cache nor database. */
 const siteKeyShape = /^\w{1,64}$/
@@ -74,7 +83,10 @@ async function readSite({ db, config }: Deps, key: string): Promise<StoredSite |
 /** Lets this process read the site of a key anew. */
 export const forgetSite = ({ db }: Pick<Deps, 'db'>, key: string): void => sites.forget(db, key)
 
-const addCommand = (origin: string | null) => `npm run ops -- sites add SITE ${origin ?? 'ORIGIN'}`
+/** An origin in a command. A caller may write anything there that a shell would run; what `sites` takes holds nothing of that. */
+const inCommand = (origin: string | null): string =>
+  origin !== null && originOf(origin) === origin ? origin : 'ORIGIN'
+const addCommand = (origin: string | null) => `npm run ops -- sites add SITE ${inCommand(origin)}`
 
 /** Refuses a key that no site has. @throws Refusal ORIGIN_REFUSED */
 function refuseKey(key: string, origin: string | null): never {
@@ -91,7 +103,7 @@ function refuseOrigin(key: string, origin: string, { code, isOwn }: StoredSite):
   const way =
     isOwn && !isLocal(origin)
       ? `gives this site a key of its own with: ${addCommand(origin)}`
-      : `allows it with: npm run ops -- sites allow ${code} ${origin}`
+      : `allows it with: npm run ops -- sites allow ${code} ${inCommand(origin)}`
   throw new Refusal('ORIGIN_REFUSED', null, { detail: `${origin} with ${key}. The operator ${way}` })
 }
 
@@ -117,7 +129,7 @@ export async function siteOf(deps: Deps, key: string, origin: string | null): Pr
     frames,
     inline,
     mayFrame: tag => names(frames, tag),
-    allowsCall: call => !elementsOfCall[call]?.every(tag => !names(inline, tag)),
+    allowsCall: call => allowsCall(inline, call),
     reachOf: from => (from === null ? (isOwn ? 'full' : 'play') : (reaches.get(from) ?? 'play')),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
+import { sandboxLimits } from '../../access/platform-limits.ts'
 import { runCommand } from '../commands.ts'
 
 const started = startedPlatform()
@@ -21,11 +22,12 @@ test('an element in a frame is a document that only pages of its key may show, a
   expect(policy).toContain(`frame-ancestors ${shop};`)
   expect(policy).toContain("script-src 'self';")
   const html = await reply.text()
-  expect(html).toContain(`data-tag="baize-login" data-origins="${shop}"`)
+  expect(html).toContain(`data-tag="baize-login" data-origins="${shop}" data-frames="baize-login baize-register"`)
 
   expect(await policyOf('baize-transfer-upline')).toContain("frame-ancestors 'none'")
   await staff('frame', 'framed', 'all')
   expect(await policyOf('baize-transfer-upline')).toContain(`frame-ancestors ${shop};`)
+  expect(await policyOf('baize-popup-host')).toContain("frame-ancestors 'none'")
   await staff('frame', 'framed', 'none')
   expect(await policyOf('baize-login')).toContain("frame-ancestors 'none'")
   await staff('frame', 'framed', 'all')
@@ -44,4 +46,16 @@ test.each([
   ['/frame/pk_demo', {}],
 ])('no frame: %s %j', async (path, headers) => {
   expect((await ask(path, headers)).status).toBe(404)
+})
+
+const calm = startedPlatform({ limits: { ...sandboxLimits, callsPerMinute: 3 } })
+
+test('documents of frames count as calls of their address: one that tries keys is told to wait', async () => {
+  const tried = (key: string) => fetch(`${calm.platform.url}/frame/${key}/baize-login`)
+  for (const key of ['pk_a', 'pk_b', 'pk_demo']) expect((await tried(key)).status, key).not.toBe(429)
+  const refused = await tried('pk_c')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
+  expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  calm.clock.advance(20)
+  expect((await tried('pk_demo')).status).toBe(200)
 })
