@@ -107,4 +107,34 @@ describe('colours of a page', () => {
     const page = await dressed('--baize-surface: transparent; --baize-raised: rgb(255 255 255 / 50%)')
     expect(page.warned).to.deep.equal([])
   })
+
+  const themes = {
+    'a theme that is told': ['data-theme="dark"', ours],
+    'one that is measured': ['', ['rgb(255, 255, 255)', 'rgb(23, 112, 78)']],
+  } as const
+  for (const [which, [theme, fallback]] of Object.entries(themes))
+    it(`are looked at again when the page has changed them, in ${which}`, async () => {
+      const page = await dressed('', theme)
+      const sheet = page.document.head.appendChild(page.document.createElement('style'))
+      sheet.textContent = ':root { --baize-felt: gold; --baize-on-felt: khaki }'
+      await until(() => page.warned.length === 1, 'the page hears of it')
+      await untilButton(page, fallback)
+      sheet.textContent = ':root { --baize-felt: #8a1f3d; --baize-on-felt: #fff }'
+      await untilButton(page, ['rgb(255, 255, 255)', 'rgb(138, 31, 61)'])
+      page.document.documentElement.style.cssText = '--baize-felt: gold; --baize-on-felt: khaki'
+      await untilButton(page, fallback)
+      sheet.remove()
+      page.document.documentElement.style.cssText = ''
+      await untilButton(page, fallback)
+      expect(page.warned).to.have.lengthOf(1)
+    })
+
+  it('leave no surface of ours behind where the page has none any more', async () => {
+    const page = await dressed('background: #808080; --baize-plate: #999', '')
+    const root = one(page.document, '.root') as HTMLElement
+    await until(() => page.getComputedStyle(root).backgroundColor === 'rgb(241, 244, 241)', 'the surface is ours')
+    const main = one(page.document, 'main') as HTMLElement
+    main.style.cssText = 'background: white; --baize-plate: initial'
+    await until(() => page.getComputedStyle(root).backgroundColor === 'rgba(0, 0, 0, 0)', 'there is none')
+  })
 })

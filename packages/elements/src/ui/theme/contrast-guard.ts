@@ -1,6 +1,6 @@
 import { contrast, over, type Rgb } from './contrast.ts'
 import { groundOf, newPass } from './ground/painted.ts'
-import { hostOverrides, ownColours } from './host-overrides.ts'
+import { guarded, hostOverrides, ownColours } from './host-overrides.ts'
 import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
 
@@ -42,6 +42,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   const value = (role: Role) => drawn.getPropertyValue(`--${role}`)
   for (const role of Object.keys(colours)) style.removeProperty(`--${role}`)
   style.background = ''
+  guarded.delete(root)
   const theirs = new Set(hostOverrides(root, scheme))
   const ours = ownColours(root, scheme)
   let plate = 'plate' in root.dataset ? drawn.getPropertyValue('--baize-plate') : ''
@@ -65,6 +66,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
 
   // A colour set back to ours may be unreadable beside another one of the page's, so a pair that was good is looked at once more.
   for (let pair; (pair = contrastPairs().find(isBad));) {
+    guarded.add(root)
     const [text, ground] = pair
     const told = [text, ground].map(named).join(' on ')
     if (!warned.has(told) && warned.size < mostWarned)

@@ -19,7 +19,7 @@ const untilResolved = (page: HostWindow, id: string, resolved: string) =>
 
 /** Places by what is painted in them, and how an element in them is to be drawn. */
 const places: Record<string, [resolved: string, css: string, before?: string]> = {
-  nothing: ['light', ''],
+  nothing: ['light', '{}'],
   white: ['light', '{ background: white }'],
   black: ['dark', '{ background: #000 }'],
   beige: ['light', '{ background: beige }'],

@@ -21,7 +21,7 @@ export interface Layer {
 /** What comes after the first draw (`follow.ts`). */
 export const late: {
   /** What lies under an element without holding it. */
-  layers?: (element: Element) => Layer[]
+  layers?: (element: Element, from: Element) => Layer[]
   /** Told of an element that was drawn. */
   drawn?: (element: Element) => void
 } = {}
@@ -56,12 +56,14 @@ function canvas(): Ground {
  * What is painted behind the content of an element.
  *
  * The opacity of what an element stands in is left out: it fades text and ground alike, and a container that comes in slowly begins with 0.
+ *
+ * @param from - what is drawn in it
  */
-export function groundOf(element: Element, pass: Pass): Ground {
+export function groundOf(element: Element, pass: Pass, from = element): Ground {
   const found = pass.get(element)
   if (found) return found
   const parent = parentOf(element)
-  let ground = parent ? groundOf(parent, pass) : canvas()
+  let ground = parent ? groundOf(parent, pass, from) : canvas()
   const paint = ({ style: { backgroundColor, backgroundImage }, share, picture }: Layer) => {
     const fill = readPainted(backgroundColor)
     const top = fill[3] * share
@@ -71,7 +73,7 @@ export function groundOf(element: Element, pass: Pass): Ground {
       known: !picture && backgroundImage === 'none' && (top === 1 || ground.known),
     }
   }
-  late.layers?.(element).forEach(paint)
+  late.layers?.(element, from).forEach(paint)
   const style = getComputedStyle(element)
   if (style.display !== 'contents') paint({ style, share: 1, picture: false })
   pass.set(element, ground)

@@ -12,6 +12,8 @@ export interface ResolvedTheme {
 
 /** How those elements are drawn that go by their ground. */
 export const resolvedThemes = new WeakMap<Element, ResolvedTheme>()
+/** How those are drawn that are told, since the page has changed its colours. */
+export const toldThemes = new WeakMap<Element, ResolvedTheme>()
 
 /** What the ground painted behind an element asks for; the same object as before where it asks for the same. */
 export function measure(element: Element, pass = newPass()): ResolvedTheme {

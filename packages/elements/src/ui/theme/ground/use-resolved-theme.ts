@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { wrapperAround } from '../element-around.ts'
-import { resolvedThemes, measure, type ResolvedTheme } from './resolved-theme.ts'
+import { measure, resolvedThemes, toldThemes, type ResolvedTheme } from './resolved-theme.ts'
 import { late } from './painted.ts'
 
 type Theme = ResolvedTheme['scheme'] | 'auto'
@@ -8,8 +8,8 @@ type Theme = ResolvedTheme['scheme'] | 'auto'
 const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, ResolvedTheme>
 const nothing = () => {}
 
-/** Tells of every change of the ground of an element, until the function it returns is called. */
-function followGround(element: Element, tell: () => void): () => void {
+/** Tells of every change of the ground of an element, and of the colours that the page gives it, until the function it returns is called. */
+function followPage(element: Element, tell: () => void): () => void {
   let end: (() => void) | null = nothing
   // Without it an element stays as it was drawn first.
   import('./follow.ts').then(({ watch }) => (end &&= watch(element, tell)), nothing)
@@ -31,16 +31,22 @@ export function useResolvedTheme(element: Element, own: Theme | undefined, page:
   const told = own ?? page
   const subscribe = useCallback(
     (tell: () => void) => {
-      if (!around) return told === 'auto' ? followGround(element, tell) : nothing
+      const end = followPage(element, tell)
+      if (!around) return end
       const observer = new MutationObserver(tell)
       observer.observe(around, { attributeFilter: ['data-theme'] })
-      return () => observer.disconnect()
+      return () => {
+        observer.disconnect()
+        end()
+      }
     },
     [element, told, around],
   )
   const resolved = useSyncExternalStore(subscribe, () => {
     const theme = around ? (around.dataset['theme'] as ResolvedTheme['scheme']) : told
-    return theme === 'auto' ? (resolvedThemes.get(element) ?? measure(element)) : fixed[theme]
+    if (theme === 'auto') return resolvedThemes.get(element) ?? measure(element)
+    const since = toldThemes.get(element)
+    return since?.scheme === theme ? since : fixed[theme]
   })
   useEffect(() => late.drawn?.(element))
   return resolved
