@@ -6,12 +6,14 @@ const whole = '**/chaos-complete.e2e.ts'
 /** How much slower ten thousand games are than four hundred: instances of their own, and times that a busy machine stretches. */
 const scale = '**/*-scale.e2e.ts'
 const apart = [whole, scale]
+/** Development servers that no run of `npm test` waits for. */
+const audit = /@audit/
 
 /** What Firefox walks: pages of partners, and frames. */
 const hard = [
   '**/hostile-pages.e2e.ts',
   '**/frames.e2e.ts',
-  '**/framed-{conformance,main-job,messages,places,ports}.e2e.ts',
+  '**/framed-{browser,conformance,main-job,messages,partitions,places,ports,storage}.e2e.ts',
 ]
 /** The Firefox of the machine. */
 const firefox = (preferences: Record<string, number>): PlaywrightTestConfig['use'] => ({
@@ -52,11 +54,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: apart },
+    { name: 'site', testIgnore: apart, grepInvert: audit },
     // `npm run audit:browser`, and no part of `npm test`.
     { name: 'chaos', testMatch: whole },
     // `npm run audit:scale`, as much apart.
     { name: 'scale', testMatch: scale },
+    // `npm run audit:frameworks`: those of `npm test` and the rest.
+    { name: 'frameworks', testMatch: '**/development.e2e.ts' },
     // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
     { name: 'firefox', testMatch: hard, timeout: 180_000, use: firefox({}) },
     // What Chromium is told of somebody's preferences by a command, Firefox reads at its start.

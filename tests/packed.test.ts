@@ -11,11 +11,13 @@ import { nestedTags, packageFields } from '../scripts/derived/npm.ts'
 import { allEntryPoints, packageJson, published } from '../scripts/lib/packages.ts'
 import { root } from '../scripts/lib/prepare.mjs'
 import { runtimeNames } from '../scripts/lib/runtime-names.ts'
-import { installPacked } from './install-packed.ts'
+import { installAlone, installPacked, packUnbuilt } from './install-packed.ts'
 
 await buildPackages()
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'baize-packed-')))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+/** A project beside it, without React. */
+const alone = await realpath(await mkdtemp(join(tmpdir(), 'baize-alone-')))
+afterAll(() => Promise.all([folder, alone].map(each => rm(each, { recursive: true, force: true }))))
 const packed = await installPacked(folder)
 
 type Doors = [door: string, conditions: Record<string, string>][]
@@ -51,6 +53,24 @@ describe.each(published)('the tarball of %s', name => {
   })
 })
 
+/** Packages that a file imports, at once or later. */
+const importedBy = (text: string): string[] =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.flatMap(({ fileName }) => (/^[@\w]/.test(fileName) ? [packageOf(fileName)] : []))
+const packageOf = (name: string) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
+
+it('is built before it is packed, where nothing is built yet', { timeout: 120_000 }, async () => {
+  for (const name of published) {
+    const { scripts } = (await packageJson(name)) as { scripts?: Record<string, string> }
+    expect(scripts?.['prepack'], name).toBe('node --conditions=@baize/source ../../scripts/build.mjs packages')
+  }
+  const own = packed.find(each => each.name === '@baize/contract')
+  const made = await packUnbuilt('contract', folder)
+  expect(own?.files.length).toBeGreaterThan(10)
+  expect(made?.files.map(({ path }) => path)).toEqual(own?.files.map(({ path }) => path))
+})
+
 describe('the installed packages', () => {
   it('can be imported where there is no DOM, and export what docs/reference/exports.md says, which `npm run derive` prints', async () => {
     const page = await readFile(join(root, 'docs/reference/exports.md'), 'utf8')
@@ -67,11 +87,20 @@ describe('the installed packages', () => {
     const wanted = ['login', 'game-lane/define', 'define'].map(door => `@baize/elements/light/${door}`)
     expect(Object.values(await runtimeNames(folder, wanted))).toEqual([['LoginElement'], [], []])
     const light = packed.flatMap(({ files }) => files.filter(({ path }) => /^dist\/light\/.*\.js$/.test(path)))
-    const texts = await Promise.all(
-      light.map(({ path }) => readFile(join(folder, 'node_modules/@baize/elements', path), 'utf8')),
-    )
+    const place = join(folder, 'node_modules/@baize/elements')
+    const texts = await Promise.all(light.map(({ path }) => readFile(join(place, path), 'utf8')))
     expect(texts.length).toBeGreaterThan(declarations.length)
-    expect(texts.filter(text => /(from|import)\s*['"](react|@r2wc|@nanostores\/react)/.test(text))).toEqual([])
+    const { dependencies } = await packageJson('elements')
+    const imported = [...new Set(texts.flatMap(importedBy))]
+    expect(imported).toContain('preact')
+    expect(imported.filter(name => !(name in dependencies))).toEqual([])
+    expect(importedBy("await import('react')\nexport * from 'react-dom/client'")).toEqual(['react', 'react-dom'])
+  })
+
+  it('run on the light flavour where no React is in reach', { timeout: 60_000 }, async () => {
+    await installAlone(alone, packed, folder)
+    await expect(runtimeNames(alone, ['@baize/elements/login'])).rejects.toThrow(/react/)
+    expect(await runtimeNames(alone, ['@baize/elements/light/define'])).toEqual({ '@baize/elements/light/define': [] })
   })
 
   it('fetch every element that another one puts into the page', async () => {
@@ -105,7 +134,7 @@ describe('the installed packages', () => {
     await writeFile(
       file,
       `${imports.join('\n')}
-      import { configure } from '@baize/elements'
+      import { configure, diagnostics, session } from '@baize/elements'
       import { LoginElement } from '@baize/elements/login'
       import { createScope } from '@baize/client'
       import { login, type Output } from '@baize/contract'
@@ -113,6 +142,8 @@ describe('the installed packages', () => {
       element.side = 'agent'
       document.createElement('baize-login').side = 'player'
       configure({ merchant: 'demo', appearance: 'paper', words: { en: { 'login.submit': 'Sign in' } } })
+      export const told: string[] = diagnostics().findings.map(({ code }) => code)
+      export const isMember: Promise<boolean> = session().then(({ type }) => type === 'member')
       // @ts-expect-error -- no appearance
       configure({ appearance: 'papr' })
       // @ts-expect-error -- no text

@@ -32,7 +32,7 @@ const preact = {
  */
 export async function buildElements(out) {
   const { declarations } = await import('../../packages/elements/src/declarations.ts')
-  const input = ['core', 'nested', 'runtime/version'].map(path => `${path}.ts`)
+  const input = ['core', 'diagnostics', 'nested', 'runtime/version'].map(path => `${path}.ts`)
   const bundle = await rollup({
     input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
     external: isPackage,

@@ -1,8 +1,10 @@
 import { popups } from '../../packages/contract/src/site-map.ts'
+import type { Diagnostics } from '../../packages/elements/src/page.ts'
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
 import { featureOf } from '../lib/sections.ts'
 import { classOf, nameOf } from './describe.ts'
 import { typeDoors } from './types/index.ts'
+import { sourceOf } from './types/page.ts'
 
 /** The module of a class, in `src` and in `dist/modules`, without its ending. */
 export const moduleOf = (declaration: Declaration): string =>
@@ -57,24 +59,36 @@ const classTypes = (declaration: Declaration) => {
   )
 }
 
-const settingsOf = [
+const settingsOf = (flavour: Diagnostics['flavour']) => [
+  "import { diagnosticsOf } from './modules/diagnostics.js'",
   "export { configure } from '@baize/client'",
-  "export { injectStyles } from './modules/core.js'",
+  "export { injectStyles, session } from './modules/core.js'",
   "export { version } from './modules/runtime/version.js'",
+  `export const diagnostics = /* @__PURE__ */ diagnosticsOf('${flavour}')`,
 ]
 const settingsTypes = [
   "export { configure } from '@baize/client'",
   "export type { Config } from '@baize/client'",
+  "import type { Finding, SessionKind } from '@baize/client'",
+  sourceOf('elements/src/visitor.ts', 'Visitor'),
+  sourceOf('elements/src/page.ts', 'Diagnostics'),
   '/** Adds a sheet of the host’s to one element of ours. It works under `style-src ’self’`. */',
   'export declare function injectStyles(element: HTMLElement, css: string): Promise<void>',
+  '/** Who is there, once that is known. */',
+  'export declare function session(): Promise<Visitor>',
+  '/** State of Baize on this page for support. No token, no name, nothing of a player. */',
+  'export declare function diagnostics(): Diagnostics',
   'export declare const version: string',
 ]
 const classList = (declarations: readonly Declaration[]) =>
   declarations.map(each => `export { ${classOf(each)} } from './${nameOf(each)}.js'`)
 
-/** The entry points on React. */
-const entryPoints = (declarations: readonly Declaration[]): Record<string, string> => ({
-  'index.js': lines(note, ...classList(declarations), ...settingsOf),
+/** The entry points over modules that lie beside them. */
+const entryPoints = (
+  declarations: readonly Declaration[],
+  flavour: Diagnostics['flavour'],
+): Record<string, string> => ({
+  'index.js': lines(note, ...classList(declarations), ...settingsOf(flavour)),
   'index.d.ts': lines(note, ...classList(declarations), ...settingsTypes),
   'define.js': registering(declarations, './'),
   'define.d.ts': tagsOnly('./'),
@@ -95,7 +109,7 @@ const entryPoints = (declarations: readonly Declaration[]): Record<string, strin
   ),
 })
 
-/** The same entry points over the modules on preact, which lie beside them as the others do; their types are those of the others. */
+/** The entry points over the modules on preact; their types are those of the others. */
 const onPreact = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files)
@@ -112,8 +126,7 @@ const onPreact = (files: Record<string, string>): Record<string, string> =>
 
 /** The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
 export function entryPointFiles(declarations: readonly Declaration[]): Record<string, string> {
-  const files = entryPoints(declarations)
-  return { ...files, ...onPreact(files) }
+  return { ...entryPoints(declarations, 'react'), ...onPreact(entryPoints(declarations, 'lite')) }
 }
 
 const conditions = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })

@@ -7,7 +7,7 @@ const name = 'baize:shapes'
 const sections = pathToFileURL(join(import.meta.dirname, '../../packages/elements/src/sections/index.ts')).href
 
 const propsOf = ({ props }: Declaration) =>
-  Object.fromEntries(Object.entries(props).map(([prop, { type, values }]) => [prop, { type, values }]))
+  Object.fromEntries(Object.entries(props).map(([prop, { type, values, stays }]) => [prop, { type, values, stays }]))
 
 /** Events of all declarations by name, with each detail that one of them gives it. */
 function eventsOf(declarations: readonly Declaration[]) {

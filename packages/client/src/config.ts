@@ -1,4 +1,5 @@
 import type { EndpointName } from '@baize/contract'
+import { CallError } from './calls/error.ts'
 import type { LoadTexts, Words } from './i18n/texts.ts'
 import type { Seal } from './calls/seal.ts'
 
@@ -20,6 +21,8 @@ export interface ScopeConfig {
   theme?: string
   /** `felt`, `paper`, or `plain`, which takes the page's own face and has no mark of ours. Without it: the page's, else `felt`. */
   appearance?: Appearance
+  /** `frame`: elements are drawn in frames of the operator's origin. Without it: as the page says, else in the page. */
+  isolation?: 'frame'
   imageCDNs?: readonly string[]
   /** Sent with every call, for operators with a gateway of their own. */
   headers?: Record<string, string>
@@ -40,32 +43,42 @@ export interface ScopeConfig {
 /** Settings as a host gives them: any of them, in any order, once or often. */
 export type Config = { [Name in keyof ScopeConfig]?: ScopeConfig[Name] | undefined }
 
-const originOf = (api: string): string => {
-  try {
-    return new URL(api).origin
-  } catch {
-    return ''
-  }
+/** Without a scheme, `operator.com:8443` is an address of the scheme `operator.com`. */
+const schemes = ['http:', 'https:']
+const originOf = (api: string): string | null => {
+  const address = URL.canParse(api) ? new URL(api) : null
+  return address && schemes.includes(address.protocol) ? address.origin : null
 }
 
 /**
  * Settings after a change, or what is wrong with it.
  *
  * A scope never changes the platform it talks to: a second API origin would send a session to somebody else.
+ *
+ * @param removable - settings that end where the change does not name them; others stay
  */
 export function mergeConfig(
   before: ScopeConfig | null,
   draft: Config,
   change: Config,
-): Config | 'INVALID_URL' | 'config-conflict' {
+  removable: readonly (keyof Config)[] = [],
+): Config | CallError {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value != null)) as Config
   if (given.api !== undefined) {
-    const origin = originOf(given.api)
-    if (!origin) return 'INVALID_URL'
-    if (before && originOf(before.api) !== origin) return 'config-conflict'
-    given.api = given.api.replace(/\/+$/, '')
+    const api = String(given.api)
+    const origin = originOf(api)
+    if (!origin) {
+      const message = `The setting api begins with http:// or https://, unlike ${JSON.stringify(api)}`
+      return new CallError('INVALID_URL', { message })
+    }
+    if (before && originOf(before.api) !== origin) {
+      const message = `The setting api stays ${before.api}, not ${api}: a second operator is a <baize-scope> of its own`
+      return new CallError('config-conflict', { message })
+    }
+    given.api = api.replace(/\/+$/, '')
   }
-  return { ...draft, ...given }
+  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => !removable.includes(name as keyof Config)))
+  return { ...kept, ...given }
 }
 
 /** Settings that are complete enough to make calls with. */

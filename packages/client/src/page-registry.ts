@@ -31,20 +31,29 @@ export interface PageRegistry {
   reword?: Reword
   /** Whether this document is the frame of one element on a page of somebody else's. */
   framed?: boolean
+  /** In such a document: the elements that the site around it may show in frames, `all`, `none` or tags. */
+  frames?: string
+  /** In such a document: the origin of the page around it. */
+  around?: string
   /** In such a document: lets the page around it go where its element is to lead. */
   leave?: () => void
+  /** In such a document: the codes in the markup of the page around it, by which it is credited with accounts. */
+  codes?: Readonly<Record<string, string>>
   /** What is to be corrected on the page; set by the copy that looks for it. */
   findings?: Finding[]
 }
 
 type Page = { [key: symbol]: PageRegistry | undefined; baizeConfig?: Config }
 
-/** The page's record, made on first use with `globalThis.baizeConfig` as its first settings. */
+/**
+ * The page's record, made on first use with `globalThis.baizeConfig` as its first settings. An element, a list of them or a frame that the page
+ * calls by that name is under it, too, but not as the window's own.
+ */
 export function pageRegistry(version = ''): PageRegistry {
   const page = globalThis as Page
   return (page[Symbol.for('baize.v1')] ??= {
     version,
-    queue: page.baizeConfig ? [page.baizeConfig] : [],
+    queue: Object.hasOwn(page, 'baizeConfig') && page.baizeConfig ? [page.baizeConfig] : [],
     scopes: new WeakMap(),
   })
 }

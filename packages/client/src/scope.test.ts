@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { envelope, faultServer, text } from '../test/fault-server.ts'
 import { siteStatus } from '../test/status.ts'
 import { testPage, until } from '../test/page.ts'
-import { CallError, configure, defaultScope, pageRegistry } from './index.ts'
+import { CallError, configure, createScope, defaultScope, pageRegistry } from './index.ts'
 
 const server = faultServer()
 const tree = { tree: [] }
@@ -34,9 +34,9 @@ describe('a scope', () => {
     page.advance(9999)
     expect(page.events).toEqual([])
     page.advance(1)
-    expect(page.events).toEqual([
-      { name: 'baize-error', target: undefined, detail: expect.objectContaining({ code: 'config-missing' }) as object },
-    ])
+    const message = expect.stringMatching(/ api .*data-site-key.*configure\(\{ api \}\).*<baize-scope api>/) as string
+    const detail = { code: 'config-missing', message, requestId: '', element: '' }
+    expect(page.events).toEqual([{ name: 'baize-error', target: undefined, detail }])
     server.next(envelope(tree))
     scope.configure({ api: server.url })
     expect(await Promise.all(replies)).toEqual([tree, tree])
@@ -61,6 +61,8 @@ describe('a scope', () => {
     const scope = page.scope({ api: server.url })
     scope.configure({ api: 'http://elsewhere.test', merchant: 'other' })
     expect(page.events.map(({ detail }) => detail.code)).toEqual(['config-conflict'])
+    for (const named of [server.url, 'http://elsewhere.test', '<baize-scope>'])
+      expect(page.events[0]?.detail['message']).toContain(named)
     expect(scope.$config.get()).toMatchObject({ api: server.url, merchant: 'demo' })
     server.next(envelope(tree))
     await scope.call(whitelabel, {})
@@ -81,11 +83,25 @@ describe('a scope', () => {
     expect(scope.$config.get()?.theme).toBe('light')
   })
 
-  it('says that an address is none [ERR-16]', () => {
-    const page = testPage()
-    page.scope({ api: 'not an address' })
-    expect(page.events.map(({ detail }) => detail.code)).toEqual(['INVALID_URL'])
+  it('ends a setting that a later call may take back and does not name, and no other', () => {
+    const scope = testPage().scope({ api: server.url, theme: 'light', locale: 'es' })
+    scope.configure({ theme: undefined, locale: 'en' }, ['theme', 'locale'])
+    expect(scope.$config.get()).toMatchObject({ locale: 'en', siteKey: 'pk_demo' })
+    expect(scope.$config.get()).not.toHaveProperty('theme')
   })
+
+  it.each(['not an address', '', 'operator.com:8443', 'localhost:4400', 'ftp://operator.com', 'javascript:0'])(
+    'says that %j is no address for calls, and makes none [ERR-16]',
+    api => {
+      const page = testPage()
+      const scope = page.scope({ api })
+      expect(page.events.map(({ detail }) => detail['code'])).toEqual(['INVALID_URL'])
+      expect(page.events[0]?.detail['message']).toContain(
+        `The setting api begins with http:// or https://, unlike "${api}"`,
+      )
+      expect(scope.$config.get()).toBeNull()
+    },
+  )
 
   it('lets go of the page when it ends', () => {
     const page = testPage()
@@ -93,6 +109,26 @@ describe('a scope', () => {
     expect(page.watchers.size).toBeGreaterThan(0)
     scope.close()
     expect(page.watchers.size).toBe(0)
+  })
+
+  it('says nothing of a missing configuration once it has ended', () => {
+    const page = testPage()
+    const scope = page.scope()
+    scope.i18n.for()
+    scope.close()
+    page.advance(10_000)
+    expect(page.events).toEqual([])
+  })
+
+  it('opens no channel once it has ended, whatever was under way', async () => {
+    const page = testPage({ tabs: true })
+    const channels: string[] = []
+    const host = { ...page.host, channel: (name: string) => (channels.push(name), page.host.channel(name)) }
+    const scope = createScope({ api: server.url, merchant: 'demo' }, { host })
+    await scope.configured
+    scope.close()
+    expect(await scope.session.start()).toMatchObject({ isLogin: false })
+    expect(channels).toEqual([])
   })
 })
 
@@ -153,6 +189,15 @@ describe('the scope of the page', () => {
     expect(defaultScope().$config.get()).toEqual({ api: server.url, merchant: 'demo', theme: 'light', siteKey: '' })
     configure({ siteKey: 'pk_demo' })
     expect(defaultScope().$config.get()?.siteKey).toBe('pk_demo')
+  })
+
+  it('takes no settings from an element of the page that has their name', () => {
+    // As a browser has it: under the name, but not the window's own.
+    const names = Object.getPrototypeOf(globalThis) as { baizeConfig?: unknown }
+    Object.defineProperty(names, 'baizeConfig', { configurable: true, value: { theme: 'light' } })
+    const { queue } = pageRegistry()
+    Reflect.deleteProperty(names, 'baizeConfig')
+    expect(queue).toEqual([])
   })
 
   it('refuses the second of two addresses that were given before the client was there', () => {
@@ -238,22 +283,5 @@ describe('pictures', () => {
   it('keep a whole address of their own', () => {
     const { image } = testPage().scope({ api: server.url, imageCDNs: cdns })
     expect([image('https://d.test/x.png'), image('https://d.test/x.png', 1)]).toEqual(['https://d.test/x.png', ''])
-  })
-})
-
-describe('the elements that a site draws', () => {
-  it('are kept for each key, and looked up where the page names another one', async () => {
-    const page = testPage()
-    const [one, other] = [
-      page.scope({ api: server.url, siteKey: 'pk_one' }),
-      page.scope({ api: server.url, siteKey: 'pk_other' }),
-    ]
-    server.next(envelope(tree, { 'x-inline': 'none', 'x-frames': 'all' }), envelope(tree, { 'x-request-id': 'r-1' }))
-    await one.call(whitelabel, {})
-    await other.call(whitelabel, {})
-    const later = page.scope({ api: server.url, siteKey: 'pk_other' })
-    expect(later.$places.get()).toBeNull()
-    later.configure({ siteKey: 'pk_one' })
-    expect(later.$places.get()).toEqual({ inline: 'none', frames: 'all' })
   })
 })

@@ -8,7 +8,7 @@ import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
-import { keepPlaces, keptPlaces, placesIn, type ElementPlaces } from './element-places.ts'
+import { isOfNow, keepPlaces, keptPlaces, placesIn, type ElementPlaces } from './element-places.ts'
 import { lazy } from './lazy.ts'
 import { openSiteStorage, type SiteStorage } from './site-storage.ts'
 import type { HumanProof } from './calls/human-proof.ts'
@@ -45,8 +45,11 @@ const imagesOf = ({ imgUrl = '', config: { pictures = [] } }: StatusReply): stri
 /** One operator: configuration, session, calls, shared reads and texts, shared by every element that asks for it. */
 export interface Scope {
   $config: ReadableAtom<ScopeConfig | null>
-  /** Any order, once or often; a change reaches live elements. Another API origin is refused with `config-conflict`. */
-  configure: (config: Config) => void
+  /**
+   * Any order, once or often; a change reaches live elements. Another API origin is refused with `config-conflict`.
+   * @param removable - settings that end where `config` does not name them; others stay
+   */
+  configure: (config: Config, removable?: readonly (keyof Config)[]) => void
   /** Resolves with the first complete configuration. */
   configured: Promise<ScopeConfig>
   /** @throws CallError */
@@ -59,7 +62,7 @@ export interface Scope {
   session: SessionStore
   /** Whether the page is the operator's own; false until the configuration is known. */
   ownSite: () => boolean
-  /** What the platform says of the elements of this site; null where the page may draw all. */
+  /** What the platform says of the elements of this page; null where the page is the operator's own, and until it has said so. */
   $places: ReadableAtom<ElementPlaces | null>
   /**
    * The proof that calls carry where a site protects itself from machines; empty where it does not (REG-38).
@@ -82,7 +85,7 @@ export interface Scope {
   recover: (error: CallError, run: () => void) => () => void
   /** Dispatches an error as `baize-error`, unless it says that a call was aborted. */
   fail: (error: unknown, element?: Element) => void
-  /** Removes all listeners and closes the channel, for scopes that end before their page does. */
+  /** Removes all listeners and closes the channel, for scopes that end before their page does. The platform is told nothing. */
   close: () => void
 }
 
@@ -97,7 +100,13 @@ const configurationTime = 10_000
 /** Refusals after which the status of the site is read again, because it shows another view (BOOT-23). */
 const closedCodes = ['MAINTENANCE', 'REGION_BLOCKED']
 
-export function createScope(config: Config = {}, { host = pageHost(), primary = false }: ScopeOptions = {}): Scope {
+export function createScope(
+  config: Config = {},
+  { host: page = pageHost(), primary = false }: ScopeOptions = {},
+): Scope {
+  let closed = false
+  // What was under way when the scope ended opens no channel again.
+  const host: Host = { ...page, channel: name => (closed ? null : page.channel(name)) }
   const $config = atom<ScopeConfig | null>(null)
   const $places = atom<ElementPlaces | null>(null)
   let draft: Config = {}
@@ -114,10 +123,10 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
       host.emit('baize-error', { code, message, requestId, element: element?.localName ?? '' }, element)
   }
 
-  const configure: Scope['configure'] = change => {
+  const configure: Scope['configure'] = (change, removable) => {
     const before = $config.get()
-    const after = mergeConfig(before, draft, change)
-    if (typeof after === 'string') return fail(new CallError(after))
+    const after = mergeConfig(before, draft, change, removable)
+    if (after instanceof CallError) return fail(after)
     draft = after
     const next = completeConfig(draft)
     if (!next) return
@@ -127,9 +136,11 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     if (!before) resolve(next)
   }
 
+  let stopWaiting = () => {}
   const whenConfigured = async () => {
-    if (!waiting && !$config.get())
-      host.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
+    if (!waiting && !$config.get()) {
+      stopWaiting = host.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
+    }
     waiting = true
     await configured
     return current()
@@ -151,7 +162,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   /** Hears from every answer to a page of somebody else's which elements it may draw. A refusal may come before that is known, and what is no answer of the platform's says nothing. */
   const hearPlaces: CallerDeps['answered'] = ({ headers, status }) => {
     const places = placesIn(headers)
-    if (siteStorage.own || (!places && (status !== 200 || !headers.has('x-request-id')))) return
+    if (siteStorage.own || !isOfNow(headers) || (!places && (status !== 200 || !headers.has('x-request-id')))) return
     if (JSON.stringify(places) === JSON.stringify($places.get())) return
     keepPlaces(siteStorage.local, current().siteKey, places)
     $places.set(places)
@@ -196,6 +207,8 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   configure(config)
   const { read, refresh } = reads
   const close = () => {
+    closed = true
+    stopWaiting()
     reads.close()
     recovery.close()
     session.close()

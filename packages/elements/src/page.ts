@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 export interface Diagnostics {
   version: string
   flavour: 'react' | 'lite'
-  /** Of the script. */
+  /** Of the script; empty where elements come from npm. */
   address: string
   /** Of the copy that came first to the page. */
   firstVersion: string

@@ -1,4 +1,4 @@
-import { $pageScope, createScope, defaultScope, pageRegistry, placeOf } from '@baize/client'
+import { $pageScope, defaultScope, pageRegistry, placeOf } from '@baize/client'
 import type { Config, Reword, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
@@ -9,11 +9,10 @@ import { loadTexts } from './locales/load.ts'
 import { commonProps } from './runtime/declare.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
+import { scopeOf as scopeOfElement } from './scope-element/scope-of.ts'
 import { wrapperAround } from './ui/theme/element-around.ts'
 import { useResolvedTheme } from './ui/theme/ground/use-resolved-theme.ts'
 import { hasHostColours } from './ui/theme/host-overrides.ts'
-
-type ScopeElement = Element & { config: Config }
 
 /** Without that code texts stay ours. */
 const reword: Reword = (texts, ...words) =>
@@ -24,10 +23,7 @@ function scopeOf(provider: Element | null): Scope {
   page.texts ??= loadTexts
   page.reword ??= reword
   startChecks()
-  if (!provider) return defaultScope()
-  const known = page.scopes.get(provider) ?? createScope((provider as ScopeElement).config)
-  page.scopes.set(provider, known)
-  return known
+  return provider ? scopeOfElement(provider) : defaultScope()
 }
 
 const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
@@ -39,8 +35,8 @@ const appearanceOf = ({ appearance }: Pick<Config, 'appearance'>) =>
 
 const $nothing = atom(null)
 
-/** What the page says of theme and appearance, for elements in a scope that says nothing of it. */
-function usePageSettings(): Pick<Config, 'theme' | 'appearance'> {
+/** What the page says of looks and frames, for elements in a scope that says nothing of it. */
+function usePageSettings(): Pick<Config, 'theme' | 'appearance' | 'isolation'> {
   const made = useStore($pageScope)
   const { scope = made, queue } = pageRegistry()
   return useStore(scope?.$config ?? $nothing) ?? (Object.assign({}, ...queue) as Config)
@@ -73,9 +69,15 @@ function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
 /** A popup host draws nothing but other elements, and answers to the page. */
 const holder = 'baize-popup-host'
 
-function usePlace(scope: unknown, tag: string) {
-  const places = useStore((scope as Scope).$places)
-  return tag === holder ? 'inline' : placeOf(places, tag)
+function usePlace(scope: unknown, tag: string, own: 'frame' | undefined) {
+  const { $places, $config } = scope as Scope
+  const places = useStore($places)
+  const settings = [useStore($config), usePageSettings()]
+  if (tag === holder) return 'inline'
+  const place = placeOf(places, tag)
+  // In the document of a frame an element is where it is to be.
+  const isFramed = settings.some(each => each?.isolation === 'frame') && !pageRegistry().framed
+  return place === 'inline' && (own || isFramed) ? 'frame' : place
 }
 
 /** Scopes and texts of `@baize/client` behind the elements. */

@@ -6,7 +6,7 @@ import { note } from './lines.ts'
 const packages = join(import.meta.dirname, '..', '..', '..', 'packages')
 
 /** A type of a source file by its name, as it is written there. */
-function sourceOf(file: string, name: string): string {
+export function sourceOf(file: string, name: string): string {
   const text = readFileSync(join(packages, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found = source.statements.find(

@@ -14,7 +14,7 @@ const elements = [
   ['baize-winner-board', { limit: '5' }],
 ] as const
 
-/** Puts them on the page and takes it away again, as a single-page host does between its pages. */
+/** Puts them on the page, the first in a scope of its own, and takes all away again, as a single-page host does between its pages. */
 const comeAndGo = (page: Page, times: number) =>
   page.evaluate(
     async ([wanted, times]) => {
@@ -25,7 +25,12 @@ const comeAndGo = (page: Page, times: number) =>
           for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
           return element
         })
+        const scope = document.createElement('baize-scope')
+        for (const [name, value] of Object.entries({ merchant: 'demo', 'site-key': 'pk_demo', locale: 'en' }))
+          scope.setAttribute(name, value)
         document.querySelector('main')?.replaceChildren(...placed)
+        placed[0]?.replaceWith(scope)
+        scope.append(placed[0] ?? '')
         while (!placed.every(isDrawn)) await new Promise(resolve => setTimeout(resolve, 4))
         document.querySelector('main')?.replaceChildren()
         // Whoever has not come back by the next task has left.

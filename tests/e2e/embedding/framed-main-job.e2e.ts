@@ -5,8 +5,8 @@ import { hearEvents, openHost, placeFramed, readable } from '../support/framed.t
 import { fillRegister, playRound } from '../support/steps.ts'
 
 /**
- * A script of the page that came before the loader and keeps all that passes by: what goes over ports and windows, what is fetched, stored, logged,
- * listened for and added to the history.
+ * A script of the page that came before the loader and keeps all that passes by: what goes over ports and windows, what is fetched, sent, opened,
+ * stored, logged, listened for and added to the history.
  */
 const keepEverything = (page: Page) =>
   page.addInitScript(() => {
@@ -34,7 +34,9 @@ const keepEverything = (page: Page) =>
     }
     wrap(MessagePort.prototype, 'postMessage')
     wrap(globalThis, 'postMessage')
-    wrap(globalThis, 'fetch')
+    for (const name of ['fetch', 'open']) wrap(globalThis, name)
+    wrap(navigator, 'sendBeacon')
+    for (const name of ['open', 'send', 'setRequestHeader']) wrap(XMLHttpRequest.prototype, name)
     wrap(BroadcastChannel.prototype, 'postMessage')
     for (const name of ['setItem', 'getItem']) wrap(Storage.prototype, name)
     for (const name of ['pushState', 'replaceState']) wrap(history, name)
@@ -72,6 +74,31 @@ const keepEverything = (page: Page) =>
     })
   })
 
+/** What is kept for the page's origin in databases and caches. */
+const inDatabases = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error(String(request.error)))
+      })
+    const found: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await asked(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store)
+        found.push(name, store, await asked(objects.getAllKeys()), await asked(objects.getAll()))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        found.push(name, request.url, await (await cache.match(request))?.text())
+    }
+    return JSON.stringify(found)
+  })
+
 /** All of it, with what else a script can read at that moment. */
 const reached = async (page: Page): Promise<string> => {
   const kept = await page.evaluate(() => [
@@ -81,7 +108,7 @@ const reached = async (page: Page): Promise<string> => {
     String(history.length),
     ...performance.getEntries().map(({ name }) => name),
   ])
-  return [...kept, await readable(page)].join('\n')
+  return [...kept, await inDatabases(page), await readable(page)].join('\n')
 }
 
 test('the main job, all of it in frames: register, lane, launch, a bet that settles, the balance; a script that was there first reaches no token, no balance, no name', async ({
@@ -125,7 +152,7 @@ test('the main job, all of it in frames: register, lane, launch, a bet that sett
   expect(names).toEqual(expect.arrayContaining(['baize-register', 'baize-login', 'baize-game-launch']))
 
   // The same script finds what is put where it looks, in each of the places.
-  const plant: Record<string, (secret: string) => void> = {
+  const plant: Record<string, (secret: string) => unknown> = {
     'a message on a port': secret => new MessageChannel().port1.postMessage({ secret }),
     'an event': secret => document.dispatchEvent(new CustomEvent('baize-login', { detail: { secret } })),
     'the storage': secret => localStorage.setItem('planted', secret),
@@ -139,12 +166,43 @@ test('the main job, all of it in frames: register, lane, launch, a bet that sett
         ?.shadowRoot?.querySelector('iframe')
         ?.setAttribute('data-planted', secret),
     'the history': secret => history.replaceState({ secret }, ''),
+    'a window that opens': secret => window.open(`about:blank#${secret}`)?.close(),
+    'a beacon': secret => navigator.sendBeacon('planted', secret),
+    'a request of the old kind': secret => {
+      const request = new XMLHttpRequest()
+      request.open('POST', 'planted')
+      request.send(secret)
+    },
+    'a database': secret =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('planted')
+        opening.onupgradeneeded = () => opening.result.createObjectStore('secrets').put(secret, 'one')
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+    'a cache': async secret => (await caches.open('planted')).put('planted', new Response(secret)),
   }
   for (const [place, put] of Object.entries(plant)) {
     const secret = `planted-${place.replaceAll(' ', '-')}-${name}`
     await page.evaluate(`(${String(put)})(${JSON.stringify(secret)})`)
     expect((await reached(page)).includes(secret), place).toBe(true)
   }
+})
+
+test('after a registration without a session the login that is asked for says not to the page for whom; in the frame the name stands in it', async ({
+  page,
+}) => {
+  await keepEverything(page)
+  await openHost(page)
+  const heard = await hearEvents(page)
+  const { frame } = await placeFramed(page, 'baize-register', { withoutLogin: '' })
+  const name = await fillRegister(frame.locator('baize-register'), newName())
+  await expect(frame.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue(name)
+  const asked = (await heard()).filter(each => each.name === 'baize-open')
+  expect(asked).toEqual([{ name: 'baize-open', from: 'baize-register', detail: { name: 'login', detail: {} } }])
+  expect((await reached(page)).includes(name)).toBe(false)
 })
 
 test('an address that the page has given is where the page goes, not the frame', async ({ page }) => {

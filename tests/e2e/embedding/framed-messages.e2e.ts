@@ -195,6 +195,11 @@ const toPage = (page: Page): Promise<number> =>
       event('baize-navigate', { to: '/' }, { id: 'one' }),
       event('baize-open', { name: 'login', detail: () => {} }),
       event('baize-dialog', { open: 1 }),
+      // What concerns the page is the end or the beginning of a session.
+      event('baize-navigate', { to: '/' }, { page: true }),
+      event('baize-error', { code: 'x', message: 'm', element: '' }, { page: true }),
+      event('baize-logout', {}, { page: 'yes' }),
+      event('baize-logout', {}, { page: false }),
       size(-1),
       size(1e9),
       size(0.5),

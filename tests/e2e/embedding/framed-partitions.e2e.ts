@@ -1,16 +1,14 @@
-import { browserFlags } from '../../../scripts/lib/browser.mjs'
 import { newName, site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 import { openHost, placeFramed } from '../support/framed.ts'
+import { firefoxCookies, startedWith } from '../support/frames-of-others.ts'
 import { fillRegister } from '../support/steps.ts'
 
 // A browser that keeps the storage of a frame apart for each site around it, as Chromium and Firefox come; our other tests switch that off.
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    args: browserFlags.map(flag => flag.replace('ThirdPartyStoragePartitioning,', '')),
-  },
-})
+const start = startedWith(firefoxCookies.partitioned, usual =>
+  usual.map(flag => flag.replace('ThirdPartyStoragePartitioning,', '')),
+)
+test.use({ launchOptions: ({ browserName, launchOptions }, use) => start({ browserName, launchOptions }, use) })
 
 test('where each site has a storage of its own for frames, a login lives on from page to page of that site, and nowhere else', async ({
   page,

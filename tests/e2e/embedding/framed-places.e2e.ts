@@ -1,7 +1,7 @@
 import { ops } from '../../../scripts/lib/ops.ts'
-import { partner } from '../support/addresses.ts'
+import { partner, site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
-import { hearEvents, openHost } from '../support/framed.ts'
+import { hearEvents, openHost, placeFramed } from '../support/framed.ts'
 import { place } from '../support/host-page.ts'
 
 const code = 'walled'
@@ -101,6 +101,51 @@ test('the code of a frame that does not come says so, and comes when somebody tr
   seen.violations.length = 0
 })
 
+test('what opens from an element in a frame is held to the list, too: any other leads to the operator’s own site', async ({
+  page,
+  context,
+}) => {
+  await openHost(page, { siteKey })
+  const { frame } = await placeFramed(page, 'baize-login')
+  const opening = context.waitForEvent('page')
+  await frame.locator('baize-login').getByRole('button', { name: 'Register' }).click()
+  const own = await opening
+  await own.waitForURL(`${site}/register`)
+  await expect(frame.getByRole('dialog')).toHaveCount(0)
+  await own.close()
+})
+
+test('a frame on a page that its key does not name: the browser shows nothing, and the command is that for the origin [SDK-11]', async ({
+  page,
+  seen,
+}) => {
+  const elsewhere = /\bpk_\w+/.exec(await sites('add', 'elsewhere', 'https://elsewhere.example'))?.[0] ?? ''
+  await sites('frame', 'elsewhere', 'all')
+  await openHost(page, { siteKey: elsewhere })
+  const heard = await hearEvents(page)
+  await page.evaluate(() => {
+    const element = document.createElement('baize-login')
+    element.setAttribute('isolation', 'frame')
+    document.querySelector('main')?.append(element)
+  })
+  await expect(page.locator('baize-login').getByRole('alert')).toContainText('This part could not be opened here')
+  const told = async () => (await heard()).filter(({ name }) => name === 'baize-error').map(({ detail }) => detail)
+  await expect.poll(told).toEqual([
+    expect.objectContaining({
+      code: 'ORIGIN_REFUSED',
+      message: expect.stringContaining(`npm run ops -- sites allow elsewhere ${partner}`),
+    }),
+  ])
+  const inFrames = page.frames().filter(frame => frame !== page.mainFrame())
+  for (const frame of inFrames) expect(await frame.locator('baize-login').count()).toBe(0)
+  // So says Chromium of the policy, Firefox as of an error, and of the port that reaches nobody.
+  const said = [...seen.violations, ...seen.errors]
+  expect(said.filter(text => text.includes('frame-ancestors https://elsewhere.example'))).not.toEqual([])
+  expect(said.filter(text => !/frame-ancestors|recipient window/.test(text))).toEqual([])
+  seen.violations.length = seen.errors.length = 0
+  await sites('remove', 'elsewhere')
+})
+
 test('a frame that does not come says so, offers to try again, and the page is told', async ({ page }) => {
   await page.clock.install()
   await page.route('**/frame/**', route => route.abort())
@@ -115,11 +160,24 @@ test('a frame that does not come says so, offers to try again, and the page is t
   await expect(login.locator('iframe')).toHaveCount(1)
   await page.clock.runFor(11_000)
   await expect(login.getByRole('alert')).toContainText('This part could not be opened here')
-  expect((await heard()).filter(({ name }) => name === 'baize-error')).toEqual([
-    { name: 'baize-error', from: 'baize-login', detail: expect.objectContaining({ code: 'frame-refused' }) },
-  ])
+  const told = async () => (await heard()).filter(({ name }) => name === 'baize-error')
+  await expect
+    .poll(told)
+    .toEqual([{ name: 'baize-error', from: 'baize-login', detail: expect.objectContaining({ code: 'frame-refused' }) }])
   await page.unroute('**/frame/**')
   await login.getByRole('button', { name: 'Try again' }).click()
-  await expect(login.frameLocator('iframe').getByRole('textbox', { name: 'Username' })).toBeVisible()
+  const name = login.frameLocator('iframe').getByRole('textbox', { name: 'Username' })
+  await expect(name).toBeVisible()
+  await page.clock.runFor(11_000)
   await expect(login.getByRole('alert')).toHaveCount(0)
+
+  // One that was there, is loaded anew and does not come, is told as well.
+  await page.route('**/frame/**', route => route.fulfill({ body: '', contentType: 'text/html' }))
+  await name.evaluate(() => location.reload()).catch(() => {})
+  await expect(name).toHaveCount(0)
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(login.getByRole('alert')).toContainText('This part could not be opened here', { timeout: 500 })
+  }).toPass()
+  await expect.poll(told).toHaveLength(2)
 })

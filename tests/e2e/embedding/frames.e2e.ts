@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { reservedSizes } from '../../../scripts/build/reserved-sizes.ts'
-import { hostPage, newName } from '../support/addresses.ts'
+import { hostPage, newName, partner } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 import { hearEvents, openHost, placeFramed, readable } from '../support/framed.ts'
 import { fillRegister } from '../support/steps.ts'
@@ -49,6 +49,11 @@ test('a player registers in one frame and plays from another; the page reads no 
   context,
 }) => {
   const tokens = tokensOf(page)
+  const domains: (string | null)[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/wps/agent/affiliate') domains.push(searchParams.get('domain'))
+  })
   await openHost(page)
   const heard = await hearEvents(page)
   const register = await placeFramed(page, 'baize-register', { affiliateCode: 'LONGODDS' })
@@ -62,6 +67,8 @@ test('a player registers in one frame and plays from another; the page reads no 
   const game = await opening
   await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
 
+  // Codes that are bound to a domain are valid by that of the page, not by the operator's, which the frame has.
+  expect(domains).toEqual([new URL(partner).hostname])
   const text = await readable(page)
   expect(tokens()).not.toEqual([])
   for (const secret of [...tokens(), name, '1,000.00', '1000.00']) expect(text).not.toContain(secret)
@@ -69,6 +76,33 @@ test('a player registers in one frame and plays from another; the page reads no 
   expect(details).toContain('"baize-register"')
   expect(details).toContain('"baize-game-launch"')
   expect(details).not.toContain(name)
+})
+
+test('a session that ends elsewhere is told to the page, once for all of its frames', async ({ page, context }) => {
+  await openHost(page)
+  const heard = await hearEvents(page)
+  const register = await placeFramed(page, 'baize-register')
+  await placeFramed(page, 'baize-account-bar')
+  await placeFramed(page, 'baize-account-bar')
+  const bars = [0, 1].map(index => page.locator('baize-account-bar').nth(index).frameLocator('iframe'))
+  const name = await fillRegister(register.frame.locator('baize-register'), newName())
+  for (const bar of bars) await expect(bar.locator('baize-account-bar')).toContainText(name)
+  // Frames in another tab of this site have the same session.
+  const other = await context.newPage()
+  await openHost(other)
+  const { frame: bar } = await placeFramed(other, 'baize-account-bar')
+  await bar.getByRole('button', { name: new RegExp(name) }).click()
+  await bar.getByRole('menuitem', { name: 'Sign out' }).click()
+  await bar.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  for (const each of bars)
+    await expect(each.locator('baize-account-bar').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(register.frame.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  const told = async () => (await heard()).filter(({ name }) => /^baize-log(in|out)$/.test(name))
+  await expect.poll(async () => (await told()).length).toBe(2)
+  expect(await told()).toEqual([
+    { name: 'baize-login', from: 'baize-register', detail: { type: 'member' } },
+    { name: 'baize-logout', from: '', detail: {} },
+  ])
 })
 
 test('a frame has the height of what is in it, no scroll bar, and the language, the ground and the looks of the page', async ({
@@ -79,6 +113,9 @@ test('a frame has the height of what is in it, no scroll bar, and the language, 
   const { element, frame } = await placeFramed(page, 'baize-login', { locale: 'en' })
   const inside = frame.locator('baize-login')
   await expect(inside.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  // Its cookies would not reach the operator from here.
+  await expect(inside.getByRole('button', { name: /^Forgot/ })).toBeVisible()
+  await expect(inside.getByRole('checkbox')).toHaveCount(0)
   await expect(inside.locator('.root').first()).toHaveAttribute('data-theme', 'light')
   const heights = async () => [
     await element.evaluate(each => Math.round(each.getBoundingClientRect().height)),

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { freePorts } from '../../../scripts/lib/instance.ts'
 import { site } from './addresses.ts'
 
@@ -61,7 +62,7 @@ export async function runServer(
   const [program, ...words] = command(port)
   const child = spawn(program, words, {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', PORT: `${port}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')
@@ -70,7 +71,7 @@ export async function runServer(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => {
         said += part.toString()
-        if (/ready in|started/i.test(said)) resolve()
+        if (/\bready in|started|Local: +http:\/\/localhost:\d+\//i.test(stripVTControlCharacters(said))) resolve()
       })
     child.on('error', reject)
     child.on('close', () => reject(new Error(said)))

@@ -16,6 +16,7 @@ const clientCodes: Readonly<Record<ClientErrorCode, boolean>> = {
   NOT_LOGGED_IN: false,
   INVALID_URL: false,
   INSECURE_PAGE: false,
+  TAB_BLOCKED: false,
   LOGIN_POPUP_CLOSED: false,
   'config-missing': false,
   'config-conflict': false,

@@ -1,7 +1,11 @@
 import { attributes, common, unsupported } from 'baize:names'
+import { advise, didYouMean, isOurName, plainName } from './advise.ts'
+import { checkRegistered } from './check-registered.ts'
+import { checkScripts } from './check-script.ts'
 import { unknownValues } from './check-settings.ts'
 import { createElementFinder } from './find-elements.ts'
 import { nearest } from './nearest.ts'
+import { tell } from './tell.ts'
 
 const prefix = 'baize-'
 const tags = Object.keys(attributes)
@@ -10,35 +14,22 @@ const tags = Object.keys(attributes)
 const global =
   /^(accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions|(aria|data|v|x|ng|hx|astro|svelte|jsx)-.*|(on|item|js).*|.*[^a-z-].*)$/
 
-const tell = (element: Element, code: string, message: string) => {
-  const detail = { code, message, element: element.localName }
-  element.dispatchEvent(new CustomEvent('baize-error', { detail, bubbles: true, composed: true }))
-}
-
-/** Elements that have an attribute, as far as a line should name them. */
-function ownersOf(name: string): string {
-  const owners = tags.filter(tag => attributes[tag]?.includes(name)).map(tag => `<${tag}>`)
-  return owners.length > 3 ? `${owners.slice(0, 3).join(', ')} and others` : owners.join(', ')
-}
-
-const meant = (suggestion: string | undefined, sign: (name: string) => string) =>
-  suggestion ? ` Did you mean ${sign(suggestion)}?` : ''
-
 function checkTag(element: Element): void {
   const tag = element.localName
   const near = nearest(
     tag.slice(prefix.length),
     tags.map(known => known.slice(prefix.length)),
   )
-  const suggestion = meant(near, name => `<${prefix}${name}>`)
+  const suggestion = didYouMean(near && `<${prefix}${near}>`)
   tell(element, 'unknown-element', `There is no element <${tag}>.${suggestion}`)
 }
 
-/** Says of an attribute that does nothing where it stands which one may have been meant, or which elements have it. */
-function checkAttribute(element: Element, name: string, own: readonly string[]): void {
-  const owners = ownersOf(name)
-  const advice = owners ? ` It belongs to ${owners}.` : meant(nearest(name, own), String)
-  tell(element, 'unknown-attribute', `The attribute ${name} does nothing on <${element.localName}>.${advice}`)
+/** Whether an attribute that does nothing is a mistake: it looks like nobody else's, or like one of ours that was meant for another place. */
+function isMistake(element: Element, name: string, known: readonly string[]): boolean {
+  if (!global.test(name)) return true
+  const plain = plainName(name)
+  if (plain === name || !/^[a-z]/.test(name)) return false
+  return name.startsWith('data-') ? known.includes(plain) && !element.hasAttribute(plain) : isOurName(plain)
 }
 
 /** An element whose class could not make it stays empty: the page's visitors are told that it is not they who did something wrong. */
@@ -76,27 +67,16 @@ function check(element: Element): void {
   if (!own) return drawn ? undefined : checkTag(element)
   const { observedAttributes = [] } = (drawn ?? {}) as { observedAttributes?: readonly string[] }
   const known = [...own, ...common, ...observedAttributes]
-  for (const name of element.getAttributeNames())
-    if (!known.includes(name) && !global.test(name)) checkAttribute(element, name, known)
-  if (tag === `${prefix}scope`) for (const message of unknownValues(element)) tell(element, 'bad-attribute', message)
-  if (drawn && element instanceof drawn) checkInternals(element)
-  else if (drawn) checkDrawn(element)
-}
-
-/** Settings that a script tag of ours may carry as `data-…`. */
-const settings = [...(attributes[`${prefix}scope`] ?? []), ...common]
-
-/** Says which setting of a script tag of ours is mistyped; what is not near any is somebody else's. */
-function checkScript(script: HTMLScriptElement): void {
-  for (const attribute of script.getAttributeNames()) {
-    const name = attribute.slice('data-'.length)
-    const near = attribute.startsWith('data-') && !settings.includes(name) ? nearest(name, settings) : undefined
-    const sentence = `The script tag has no setting data-${name}.`
-    if (near) tell(script, 'unknown-attribute', sentence + meant(near, setting => `data-${setting}`))
+  for (const name of element.getAttributeNames()) {
+    if (known.includes(name) || !isMistake(element, name, known)) continue
+    const message = `The attribute ${name} does nothing on <${tag}>.${advise(name, known)}`
+    tell(element, 'unknown-attribute', message)
   }
+  if (tag === `${prefix}scope`) for (const message of unknownValues(element)) tell(element, 'bad-attribute', message)
+  if (!drawn) checkRegistered(element)
+  else if (element instanceof drawn) checkInternals(element)
+  else checkDrawn(element)
 }
-
-const ourScripts = 'script[type=module][src*="/baize."]'
 
 /** Checks what stands on the page under our names, now and whenever something is added, when the browser has time for it. */
 export function checkMarkup(): void {
@@ -117,5 +97,5 @@ export function checkMarkup(): void {
     batch.push(new WeakRef(element))
   })
   watch(document)
-  document.querySelectorAll<HTMLScriptElement>(ourScripts).forEach(checkScript)
+  checkScripts()
 }

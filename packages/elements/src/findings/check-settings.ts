@@ -2,9 +2,9 @@ import { pageRegistry } from '@baize/client'
 import { commonProps } from '../runtime/declare.ts'
 import { tellOfSetting } from './tell-of-setting.ts'
 
-const { theme, appearance } = commonProps
+const { theme, appearance, isolation } = commonProps
 /** Settings that are one word of a list. */
-const lists = Object.entries({ theme: theme.values, appearance: appearance.values })
+const lists = Object.entries({ theme: theme.values, appearance: appearance.values, isolation: isolation.values })
 
 /** What is wrong with the words that an object has for settings of a list. */
 export const unknownValues = (given: object | null): string[] =>

@@ -1,4 +1,5 @@
-import { uniqueId } from '@baize/client'
+import { callError, uniqueId, type CallError, type Scope } from '@baize/client'
+import { systemStatus } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useHost } from '../runtime/context.tsx'
 import type { FramedProps } from '../runtime/platform.ts'
@@ -15,9 +16,18 @@ const patienceOnceLoaded = 3_000
 /** Whether a visitor of this page has been told that it keeps no login. */
 let told = false
 
+/** What a frame may do that the page itself may: its operator's passkeys are asked for in it. */
+const allowed = 'autoplay; clipboard-write; fullscreen; publickey-credentials-create; publickey-credentials-get'
+
 /** What a developer reads where the browser shows nothing in a frame; visitors read a sentence of their language. */
 const refusal = (tag: string, api: string) =>
-  `Nothing came from the frame of <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}. Else ${api} is away, or frame-src of this page's policy does not name it.`
+  `Nothing came from the frame of <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}. Else ${api} is away, or not in frame-src of this page`
+
+/** Why nothing came where no page of this origin gets anything with this key: the platform says so, with the command of staff that mends it. */
+async function originRefusal(scope: Scope): Promise<CallError | null> {
+  const error = await scope.call(systemStatus, {}).then(() => null, callError)
+  return error?.code === 'ORIGIN_REFUSED' ? error : null
+}
 
 /**
  * Draws an element in a document of the operator's origin, with the same properties and events; its session is never on this page. Where the
@@ -31,7 +41,7 @@ export function FramedView({ refused, ...props }: FramedProps) {
     const tag = element.localName
     report(
       'element-not-allowed',
-      `The operator does not let this site draw <${tag}>, neither in the page nor in a frame. It does so with: npm run ops -- sites frame SITE ${tag}`,
+      `This site may draw <${tag}> neither in the page nor in a frame. The operator allows it with: npm run ops -- sites frame SITE ${tag}`,
     )
   }, [refused, element, report])
   if (refused) return <NotShown />
@@ -42,16 +52,17 @@ type FrameProps = Omit<FramedProps, 'refused'> & { again: () => void }
 
 function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps) {
   const host = useHost()
-  const { $config } = useScope()
+  const scope = useScope()
   const text = useTextOf('frame')
   const frame = useRef<HTMLIFrameElement>(null)
   const end = useRef<PageEnd | null>(null)
   const [nonce] = useState(uniqueId)
   const [heard, setHeard] = useState(false)
   const [silent, setSilent] = useState(false)
-  const [loaded, setLoaded] = useState(false)
+  /** How often a document has loaded in it: the element keeps its frame where that document is loaded anew. */
+  const [loads, setLoads] = useState(0)
   const [isBlocked, setBlocked] = useState(false)
-  const { api = '', siteKey = '' } = $config.get() ?? {}
+  const { api = '', siteKey = '' } = scope.$config.get() ?? {}
   const { origin } = new URL(api)
   const { element } = host
 
@@ -81,16 +92,25 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
   }
 
   useEffect(() => {
+    let waits = true
+    const isSilent = () => waits && !end.current?.isOpen()
     const timer = setTimeout(
       () => {
-        if (end.current?.isOpen()) return
+        if (!isSilent()) return
         setSilent(true)
-        host.report('frame-refused', refusal(element.localName, origin))
+        void originRefusal(scope).then(error => {
+          if (!isSilent()) return
+          if (error) scope.fail(error, element)
+          else host.report('frame-refused', refusal(element.localName, origin))
+        })
       },
-      loaded ? patienceOnceLoaded : patience,
+      loads ? patienceOnceLoaded : patience,
     )
-    return () => clearTimeout(timer)
-  }, [host, element, origin, loaded])
+    return () => {
+      waits = false
+      clearTimeout(timer)
+    }
+  }, [host, scope, element, origin, loads])
   useEffect(() => end.current?.give(latest.current()), [values, locale, resolvedTheme, appearance])
   useEffect(() => {
     // `focus()` goes on into the frame.
@@ -113,13 +133,14 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
           ref={frame}
           title={element.ariaLabel ?? text?.t('frame.title')}
           src={`${origin}/frame/${encodeURIComponent(siteKey)}/${element.localName}#${nonce}`}
-          allow="autoplay; clipboard-write; fullscreen"
+          allow={allowed}
           // Until the operator's document speaks, what a browser shows there is a page of its own.
           style={{ blockSize: 0, border: 0, visibility: heard ? 'inherit' : 'hidden' }}
           referrerPolicy="no-referrer"
           onLoad={() => {
+            setHeard(false)
             connect()
-            setLoaded(true)
+            setLoads(loads + 1)
           }}
         />
       </div>

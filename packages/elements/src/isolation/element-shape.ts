@@ -1,7 +1,7 @@
 import type { EventShape, FieldType, Prop } from '../runtime/declare.ts'
 
 /** What an element takes, without what it means. */
-export type PropShapes = Readonly<Record<string, Pick<Prop, 'type' | 'values'>>>
+export type PropShapes = Readonly<Record<string, Pick<Prop, 'type' | 'values' | 'stays'>>>
 
 /** What elements tell: the details that an event of a name may have. */
 export type EventShapes = Readonly<
@@ -11,8 +11,8 @@ export type EventShapes = Readonly<
 /** Characters of a text in a message, and of data as JSON. */
 const longestText = 4096
 const longestData = 65_536
-/** Pixels of a frame: no page of ours is longer. */
-const longestFrame = 20_000
+/** Pixels of a frame; what is longer scrolls in it. */
+export const longestFrame = 20_000
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText
 
@@ -24,6 +24,12 @@ function isData(value: unknown): boolean {
   } catch {
     return false
   }
+}
+
+/** What a value says as JSON, which is what was measured: of a map, a set or a buffer there is nothing in that text. */
+export function asData<T>(value: T): T {
+  const text: string | undefined = JSON.stringify(value)
+  return text === undefined ? value : (JSON.parse(text) as T)
 }
 
 const checks = {

@@ -1,12 +1,13 @@
 import { pageRegistry } from '@baize/client'
 import { againKey } from '../runtime/again.ts'
 import { commonProps } from '../runtime/declare.ts'
-import { fitsProp, isRecord, type PropShapes } from './element-shape.ts'
+import { asData, fitsProp, isRecord, longestFrame, type PropShapes } from './element-shape.ts'
 import { watchLayers } from './layers.ts'
 import { forPage } from './for-page.ts'
 import { isTokenValue } from './tokens-at.ts'
 import { openWire, type Wire } from './port.ts'
 import { eventShapes, propShapes } from './shapes.ts'
+import { sessionEvents } from './session-news.ts'
 import { tokenNames } from '../ui/theme/tokens.ts'
 
 /** BCP 47, as far as a page may say it. */
@@ -19,6 +20,7 @@ const farthest = 100_000
 const measuring = 1000
 /** Requests that wait for the page; one more lets the oldest go. */
 const mostAsked = 32
+const codeNames: readonly string[] = ['affiliateCode', 'referralCode']
 const isPixels = (value: unknown): value is number => Number.isFinite(value) && Math.abs(value as number) <= farthest
 
 /** What is set, and nothing else, has the shape that the declaration says. */
@@ -28,6 +30,13 @@ const fits = (shape: PropShapes, props: unknown): props is Record<string, unknow
 
 const areTokens = (tokens: unknown): tokens is Record<string, string> =>
   isRecord(tokens) && Object.entries(tokens).every(([name, value]) => tokenNames.includes(name) && isTokenValue(value))
+
+/** Codes of the register element on the page around; a popup in the frame takes them along. */
+const areCodes = (codes: unknown): codes is Record<string, string> =>
+  isRecord(codes) &&
+  Object.entries(codes).every(
+    ([name, code]) => codeNames.includes(name) && typeof code === 'string' && code.length < 100,
+  )
 
 /**
  * The end of the port in the frame: gives the element what the page sets, and tells the page what the element tells, without who plays.
@@ -46,16 +55,17 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
       const isLanguage = typeof locale === 'string' && language.test(locale)
       if (!fits(shape, props) || !isLanguage || !areTokens(tokens)) return false
       if (!themes.includes(theme) || !appearances.includes(appearance)) return false
-      for (const name of Object.keys(shape)) Reflect.set(element, name, props[name])
+      for (const [name, { stays }] of Object.entries(shape)) if (!stays) Reflect.set(element, name, asData(props[name]))
       Object.assign(element, { locale, theme, appearance })
       document.documentElement.lang = locale
       for (const name of tokenNames) document.documentElement.style.setProperty(name, tokens[name] ?? '')
       if (!element.isConnected) document.body.append(element)
       return true
     },
-    answer({ id, prevented }) {
+    answer({ id, prevented, codes = {} }) {
       const question = asked.get(id as number)
-      if (!question || typeof prevented !== 'boolean') return false
+      if (!question || typeof prevented !== 'boolean' || !areCodes(codes)) return false
+      pageRegistry().codes = codes
       asked.delete(id as number)
       if (prevented) return true
       passing = question.name
@@ -80,11 +90,14 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
 
   /** Tells the page of an event, and asks it first where it may answer itself; then what asked runs once more, or never. */
   const tell = (event: Event) => {
-    if (event.target === document || event.defaultPrevented || event.type === passing) return
+    const byItself = event.target === document
+    // What no element has caused concerns the page where a session began or ended: in another tab, or by its time.
+    if ((byItself && !sessionEvents.includes(event.type)) || event.defaultPrevented || event.type === passing) return
     const again = Reflect.get(event, againKey) as (() => void) | undefined
     const { type: name, cancelable } = event
     if (name === 'baize-ready' && event.target !== element) return
     const detail = forPage(name, (event as CustomEvent<Record<string, unknown>>).detail)
+    if (byItself) return wire.send({ kind: 'event', name, detail, page: true })
     if (!again || !cancelable) return wire.send({ kind: 'event', name, detail })
     event.preventDefault()
     asked.delete(++questions - mostAsked)
@@ -96,7 +109,9 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
   let block = -1
   const measure = () => {
     const before = block
-    block = Math.ceil(element.getBoundingClientRect().height)
+    const height = Math.ceil(element.getBoundingClientRect().height)
+    block = Math.min(height, longestFrame)
+    document.documentElement.style.overflowY = height > longestFrame ? 'auto' : ''
     if (block !== before) wire.send({ kind: 'size', block })
   }
   wire.send({ kind: 'hello', nonce })

@@ -5,10 +5,14 @@ import { askForStorage, isShutOut, storageAsBefore } from './storage-access.ts'
 // The document of a frame: waits for the page that made it, and draws one element for it.
 
 /** The attributes of this script's own tag, which the platform has written. */
-const { tag = '', origins = '' } = document.querySelector<HTMLScriptElement>('script[data-origins]')?.dataset ?? {}
+const {
+  tag = '',
+  origins = '',
+  frames = 'none',
+} = document.querySelector<HTMLScriptElement>('script[data-origins]')?.dataset ?? {}
 const allowed = origins.split(' ')
 const nonce = location.hash.slice(1)
-pageRegistry().framed = true
+Object.assign(pageRegistry(), { framed: true, frames })
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync('html{overflow:hidden;background:none;--window-limit:none}body{margin:0;padding:4px}')
@@ -26,6 +30,7 @@ addEventListener('message', ({ source, origin, data, ports: [port, ...more] }) =
   const isCall = baize === 'connect' && nonce.length === 32 && said === nonce
   if (connected || !isOurs || !isCall || !port || more.length) return void count()
   connected = true
+  pageRegistry().around = origin
   void ready.then(() => {
     const wire = openFrameEnd(port, tag, nonce, () => count())
     let asked = Promise.resolve(true)

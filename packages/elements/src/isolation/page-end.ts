@@ -1,8 +1,10 @@
 import type { ElementHost } from '../runtime/context.tsx'
-import { fitsDetail, isFrameSize } from './element-shape.ts'
+import { asData, fitsDetail, isFrameSize } from './element-shape.ts'
 import { createOverlay } from './overlay.ts'
 import { openWire, type Wire } from './port.ts'
+import { noteSession, sessionEvents } from './session-news.ts'
 import { eventShapes } from './shapes.ts'
+import { withCodes } from '../shared/navigation/page-codes.ts'
 
 /** What an element in a frame is told by the one on the page. */
 export interface Given {
@@ -77,12 +79,23 @@ export function openPageEnd(
       location.assign(address)
       return true
     },
-    event({ name, detail, id }) {
+    event({ name, detail: sent, id, page }) {
       const shape = typeof name === 'string' && Object.hasOwn(eventShapes, name) ? eventShapes[name] : undefined
-      if (!isOpen || !shape || !fitsDetail(shape.details, detail) || !isNumbered(id)) return false
+      if (!isOpen || !shape || !fitsDetail(shape.details, sent) || !isNumbered(id)) return false
       if (id !== undefined && !shape.cancelable) return false
-      const allowed = host.emit(name as string, detail as object)
-      if (id !== undefined) wire.send({ kind: 'answer', id, prevented: !allowed })
+      const isOfPage = page !== undefined
+      if (isOfPage && (page !== true || !sessionEvents.includes(name as string))) return false
+      const detail = asData(sent) as Record<string, unknown>
+      const isNews = noteSession(origin, name as string, detail)
+      if (isOfPage) {
+        if (isNews) document.dispatchEvent(new CustomEvent(name as string, { detail, bubbles: true, composed: true }))
+        return true
+      }
+      // The frame cannot read them from the markup of this page.
+      const codes = name === 'baize-open' ? withCodes(host.element, detail['name'], {}) : {}
+      const withThem = Object.keys(codes).length > 0 && { detail: codes }
+      const allowed = host.emit(name as string, { ...detail, ...withThem })
+      if (id !== undefined) wire.send({ kind: 'answer', id, prevented: !allowed, codes })
       return true
     },
   }

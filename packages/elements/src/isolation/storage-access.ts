@@ -5,10 +5,13 @@ interface Handle {
 type Asked = (types: object) => Promise<Handle | undefined>
 const places = ['sessionStorage', 'localStorage'] as const
 
-/** Whether the browser gives this frame no storage at all. One that gives it a storage for this site alone keeps a login well enough. */
+/**
+ * Whether the browser gives this frame no storage that lasts: Firefox still gives one of the session then, which no other frame sees. A browser
+ * that gives it a storage for this site alone keeps a login well enough.
+ */
 export function isShutOut(): boolean {
   try {
-    sessionStorage.getItem('')
+    for (const name of places) globalThis[name].getItem('')
     return false
   } catch {
     return true

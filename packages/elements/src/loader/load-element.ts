@@ -5,7 +5,7 @@ import type { LightClass } from '../runtime/light-class.ts'
 import { showFailure } from './failure.ts'
 import type { KnownElement } from './known-elements.ts'
 
-type Core = typeof coreChunk
+export type Core = typeof coreChunk
 type Status = 'loading' | 'loaded' | 'failed'
 
 const addressOf = (chunk: string | number) => new URL(`${folder}/${chunk}.js`, import.meta.url).href
@@ -21,12 +21,10 @@ export function loadCore(): Promise<Core> {
   return coreChunkLoad
 }
 
-let retries = 0
-
 /** Whether the page's import map pins our files by integrity: it names their exact addresses, so that a retry under another would fail. */
 const hasIntegrityMap = () =>
-  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
-    textContent?.includes('"integrity"'),
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].some(({ text }) =>
+    text.includes('"integrity"'),
   )
 
 /**
@@ -34,7 +32,7 @@ const hasIntegrityMap = () =>
  * a second copy of the shared chunk would be a second React.
  */
 const loadElementChunk = (address: string, again: boolean): Promise<Record<string, unknown>> => {
-  const anew = () => import(hasIntegrityMap() ? address : `${address}?r=${++retries}`)
+  const anew = () => import(hasIntegrityMap() ? address : `${address}?r=${Date.now()}`)
   return again ? anew() : import(address).catch(anew)
 }
 
@@ -48,11 +46,12 @@ async function withTimeout<T>(coming: Promise<T>): Promise<T> {
 /** Loads the code of an element when its tag first appears on the page, each tag once, beside the shared chunk rather than after it. */
 export function createElementLoader() {
   const status = new Map<string, Status>()
-  const inProgress = new Map<string, Promise<void>>()
+  /** By tag; what has failed is gone from it. */
+  const started = new Map<string, Promise<void>>()
 
   async function loadElement(known: KnownElement): Promise<void> {
     const { tag, own, imports } = known
-    const again = status.get(tag) === 'failed'
+    const again = status.has(tag)
     status.set(tag, 'loading')
     try {
       // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
@@ -64,7 +63,7 @@ export function createElementLoader() {
       status.set(tag, 'loaded')
     } catch (error) {
       status.set(tag, 'failed')
-      inProgress.delete(tag)
+      started.delete(tag)
       console.warn(`[baize] <${tag}> did not load`, error)
       for (const element of (customElements.get(tag) as LightClass).waiting)
         showFailure(element, () => void want(known))
@@ -72,10 +71,10 @@ export function createElementLoader() {
   }
   /** Resolves when the element's code is there, or has failed and said so. */
   const want = (known: KnownElement): Promise<void> => {
-    const started = inProgress.get(known.tag) ?? loadElement(known)
-    inProgress.set(known.tag, started)
-    return started
+    const coming = started.get(known.tag) ?? loadElement(known)
+    started.set(known.tag, coming)
+    return coming
   }
 
-  return { status, want }
+  return { status, started, want }
 }

@@ -5,28 +5,28 @@ import { version } from '../runtime/version.ts'
 import { commonNames, scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
 import { knownElements } from './known-elements.ts'
-import { createElementLoader, loadCore } from './load-element.ts'
+import { createElementLoader, loadCore, type Core } from './load-element.ts'
 
 const maximumViolations = 20
 
 /** Collects what a host's Content-Security-Policy blocked of ours, newest last, for `diagnostics()`. */
 function watchViolations(base: string): ReadonlySet<string> {
   const seen = new Set<string>()
-  globalThis.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
-    if (![blockedURI, sourceFile].some(place => place?.startsWith(base))) return
-    if (seen.size < maximumViolations) seen.add(`${effectiveDirective} ${blockedURI}`)
+  addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
+    if (`${blockedURI} ${sourceFile}`.includes(base) && seen.size < maximumViolations)
+      seen.add(`${effectiveDirective} ${blockedURI}`)
   })
   return seen
 }
 
-/**
- * The script tag that loaded a module. `document.currentScript` is null in modules, and both it and `document.scripts` can be replaced by
- * an `<img name=…>`, so the tag is found by its address and with the method of the prototype.
- */
+/** Elements of the page; an `<img name=…>` can replace every method of the document itself. */
+const find = (selector: string) =>
+  Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLScriptElement>
+
+/** The script tag that loaded a module: `document.currentScript` is null in modules, so it is found by its address. */
 function ownScript(address: string): HTMLScriptElement | null {
-  for (const script of Document.prototype.querySelectorAll.call(document, 'script')) {
-    if (script instanceof HTMLScriptElement && script.src === address) return script
-  }
+  // One of SVG has no `src`.
+  for (const script of find('script')) if (script.src === address) return script
   return null
 }
 
@@ -41,7 +41,7 @@ const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }
 const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
-const { status, want } = createElementLoader()
+const { status, started, want } = createElementLoader()
 const violations = watchViolations(new URL('.', address).href)
 
 /**
@@ -54,8 +54,6 @@ function configure(config: Config): void {
   settle(named && !known ? { api: new URL(address).origin, ...config } : config)
 }
 
-const pending = new Set<Promise<void>>()
-
 /**
  * Waits for the elements of a root, wherever that is: elements are found by themselves, in closed shadow roots, too.
  *
@@ -63,12 +61,12 @@ const pending = new Set<Promise<void>>()
  */
 async function load(root: Node = document): Promise<void> {
   customElements.upgrade(root)
-  await Promise.all(pending)
+  await Promise.all(started.values())
 }
 
 /** Adds a style sheet to one element, under any CSP. Waits until the element is defined. */
 async function injectStyles(element: HTMLElement, css: string): Promise<void> {
-  await Promise.all([customElements.whenDefined(element.localName), ...pending])
+  await Promise.all([customElements.whenDefined(element.localName), ...started.values()])
   return (await loadCore()).injectStyles(element, css)
 }
 
@@ -91,25 +89,26 @@ const diagnostics = () => ({
   findings: page.findings ?? [],
 })
 
-if (page.version !== version) {
-  void loadCore().then(core => core.reportConflict('', `Baize ${version} found version ${page.version} on this page`))
-}
+/** Lets the core say what is wrong with the page; where it does not come, an element says so. */
+const withCore = (say?: (core: Core) => void) => void loadCore().then(say, () => {})
+if (page.version !== version) withCore(core => core.reportVersions())
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
 configure({ ...pageGlobals.baizeConfig, ...settings })
 keepArrival(Object.assign({}, ...page.queue) as Config)
 // Tags of a loader or a bundle that came first stay theirs.
-for (const known of knownElements.filter(({ tag }) => !customElements.get(tag)))
-  customElements.define(
-    known.tag,
-    createLightClass([...known.props, ...commonNames, 'isolation'], version, () => {
-      const done = want(known).finally(() => pending.delete(done))
-      pending.add(done)
-    }),
-  )
+for (const known of knownElements)
+  if (!customElements.get(known.tag))
+    customElements.define(
+      known.tag,
+      createLightClass([...known.props, ...commonNames], version, () => void want(known)),
+    )
 const ready = load()
+// A page on which all tags are mistyped has to be told, too; the core looks for them.
+for (const { localName } of find(':not(:defined)')) if (localName.startsWith('baize-')) withCore()
 
 const baize = { configure, load, injectStyles, session, version, ready, diagnostics }
 export type Baize = typeof baize
-pageGlobals.baize ??= baize
+// An element of the page with that id is no module of ours.
+if (!Object.hasOwn(pageGlobals, 'baize')) pageGlobals.baize = baize
 
 export { configure, diagnostics, injectStyles, load, ready, session, version }

@@ -13,6 +13,8 @@ export interface Prop {
   doc: string
   /** The closed list a string is taken from. Anything else is reported as `bad-attribute` and counts as absent. */
   values?: readonly string[]
+  /** Not taken over the border of a frame: filled in by a stranger's page, it would say where money goes. */
+  stays?: true
 }
 
 /** Types of a field of an event's detail; with a question mark it may be undefined. */
@@ -96,7 +98,7 @@ export const commonProps = {
   },
   isolation: {
     type: 'string',
-    doc: "`frame`: draws the element in a frame of the operator's origin, so that its session is never on this page.",
+    doc: "`frame`: draws the element in a frame of the operator's origin, so that its session is never on this page. Absent: as the scope says, else the page.",
     values: ['frame'],
   },
 } as const satisfies Record<string, Prop>

@@ -79,6 +79,7 @@ export function createElementClass<D extends Declaration>(
       new DeclaredElement()
       for (const { name, value } of element.attributes)
         DeclaredElement.prototype.attributeChangedCallback.call(element as DeclaredElement, name, null, value)
+      ;(element as DeclaredElement).#takeEarlyProperties()
     }
 
     #tookEarlyProperties = false
@@ -107,9 +108,9 @@ export function createElementClass<D extends Declaration>(
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const name = byAttribute.get(attribute) ?? ''
       const prop = props[name]
-      if (!prop) return
+      if (!prop || this.#hasEarly(name)) return
       const reading = readAttribute(prop, text)
-      if ('problem' in reading) this.#reportBad(attribute, prop)
+      if ('problem' in reading) this.#reportBad(attribute, prop, text)
       Reflect.set(this, name, 'value' in reading ? reading.value : undefined)
     }
 
@@ -117,9 +118,10 @@ export function createElementClass<D extends Declaration>(
     override [render](): void {
       for (const name of names) {
         const prop = props[name] as Prop
-        const reading = readProperty(prop, this[values][name])
+        const given = this[values][name]
+        const reading = readProperty(prop, given)
         this[values][name] = 'value' in reading ? reading.value : undefined
-        if ('problem' in reading) this.#reportBad(name, prop)
+        if ('problem' in reading) this.#reportBad(name, prop, given)
       }
       super[render]()
     }
@@ -151,6 +153,11 @@ export function createElementClass<D extends Declaration>(
 
     #adoptSheets(): void {
       if (this.shadowRoot) adoptSheets(this.shadowRoot, [...sheets, ...injectedSheets(this)])
+    }
+
+    /** Whether a host has set a property before the class was there, and so after it wrote the markup. */
+    #hasEarly(name: string): boolean {
+      return !this.#tookEarlyProperties && [name, name.toLowerCase()].some(each => Object.hasOwn(this, each))
     }
 
     /** Properties that a host set before the class was there lie on the element itself and hide ours. */
@@ -201,9 +208,9 @@ export function createElementClass<D extends Declaration>(
       return this.dispatchEvent(event)
     }
 
-    #reportBad(name: string, { values }: Prop): void {
-      const oneOf = values ? ` (${values.join(', ')})` : ''
-      this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${name}${oneOf}`)
+    #reportBad(name: string, { type, values = [type] }: Prop, given: unknown): void {
+      const found = `${name} (${values.join(', ')}), not "${String(given).slice(0, 40)}"`
+      this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${found}`)
     }
 
     #report(code: string, message: string): void {

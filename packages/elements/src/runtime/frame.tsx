@@ -70,8 +70,8 @@ export function frameOf<P extends object>(
     // What is drawn stays until another appearance is there.
     const hasSettings = settings !== null
     const waiting = !hasSettings || !(drawn.current || !fetched || appearances)
-    const place = platform.usePlace(host.scope, host.element.localName)
-    const isFramed = isolation !== undefined || place !== 'inline'
+    const place = platform.usePlace(host.scope, host.element.localName, isolation)
+    const isFramed = place !== 'inline'
     const { framed, failed, again } = useFramed(isFramed, host, platform)
     const root = useRef<HTMLDivElement>(null)
     useLayoutEffect(() => {

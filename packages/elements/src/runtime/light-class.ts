@@ -10,13 +10,9 @@ export interface LightClass extends CustomElementConstructor {
 }
 
 /** Callbacks that a browser reads off a class when its tag is defined. */
-const callbacks = [
-  'connectedCallback',
-  'disconnectedCallback',
-  'connectedMoveCallback',
-  'adoptedCallback',
-  'attributeChangedCallback',
-]
+const callbacks = ['connected', 'disconnected', 'connectedMove', 'adopted', 'attributeChanged'].map(
+  name => `${name}Callback`,
+)
 
 /**
  * Makes a class that has the properties of an element and nothing else, so that `name in element` is true for a framework that sets
@@ -31,7 +27,9 @@ export function createLightClass(props: readonly string[], version: string, want
     static readonly waiting = new Set<HTMLElement>()
     static readonly observedAttributes = props.flatMap(name => [attributeOf(name), name.toLowerCase()])
 
-    static run(element: HTMLElement, callback?: string): void {
+    static run(element: HTMLElement, callback?: string, [attribute]: unknown[] = []): void {
+      // An attribute that is written after the property says the last word. Two attributes stand for each property.
+      Reflect.deleteProperty(element, String(props[Light.observedAttributes.indexOf(String(attribute)) >> 1]))
       if (callback === callbacks[1]) Light.waiting.delete(element)
       if (callback !== callbacks[0]) return
       Light.waiting.add(element)

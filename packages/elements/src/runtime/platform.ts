@@ -51,8 +51,11 @@ export interface Platform {
   useSettings(scope: unknown, own: OwnSettings, element: Element): Settings | null
   /** How an element is drawn: by its own theme, else as the one around it. The same object until it changes. */
   useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): ResolvedTheme
-  /** Where the site lets an element be drawn: in the page, in a frame of the operator's origin alone, or nowhere. */
-  usePlace(scope: unknown, tag: string): 'inline' | 'frame' | 'none'
+  /**
+   * Where an element is drawn, as far as the site lets it be: in the page, in a frame of the operator's origin alone, or nowhere.
+   * @param own - its own `isolation`
+   */
+  usePlace(scope: unknown, tag: string, own: 'frame' | undefined): 'inline' | 'frame' | 'none'
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
   /** Loads what an element is drawn by in a frame of the operator's origin. */

@@ -1,5 +1,3 @@
-import type { Config } from '@baize/client'
-import { pageRegistry } from '@baize/client'
 import { attributeOf } from '../runtime/declare.ts'
 import type { commonProps } from '../runtime/declare.ts'
 import { scopeContext } from '../runtime/scope-request.ts'
@@ -7,7 +5,12 @@ import type { ScopeRequest } from '../runtime/scope-request.ts'
 import type { scope } from './scope.element.ts'
 
 /** Names of `commonProps`: the loader carries them without what they mean. */
-export const commonNames = ['locale', 'theme', 'appearance'] as const satisfies readonly (keyof typeof commonProps)[]
+export const commonNames = [
+  'locale',
+  'theme',
+  'appearance',
+  'isolation',
+] as const satisfies readonly (keyof typeof commonProps)[]
 
 /** Settings of a scope by attributes; a script tag takes the same as `data-…`. */
 export const settingNames = ['api', 'merchant', 'siteKey', ...commonNames] as const satisfies readonly (
@@ -16,14 +19,17 @@ export const settingNames = ['api', 'merchant', 'siteKey', ...commonNames] as co
 
 /**
  * `<baize-scope>`: answers the elements inside it, whichever shadow roots lie between, with itself; the scope is made of it when the
- * client is there. It knows neither React nor the client's code, because the loader carries it.
+ * client is there (`scope-of.ts`). It knows neither React nor the client's code, because the loader carries it.
  *
- * @param api - address of the calls where the element names none
+ * @param api - address of the calls where neither the element nor the page names one
  */
 export const scopeElement = (api?: string) =>
   class extends HTMLElement {
     // In lower case, too: that is what the HTML of a server makes of `siteKey`.
     static readonly observedAttributes = settingNames.flatMap(name => [attributeOf(name), name.toLowerCase()])
+    static readonly api = api
+    /** Of whoever has made a scope of it: a setting has changed, or it has left its place. */
+    declare follow?: (() => void) | undefined
 
     constructor() {
       super()
@@ -32,28 +38,26 @@ export const scopeElement = (api?: string) =>
       sheet.replaceSync(':host{display:contents}:host([hidden]){display:none!important}')
       root.adoptedStyleSheets = [sheet]
       root.append(document.createElement('slot'))
-      this.addEventListener('context-request', event => {
-        const request = event as ScopeRequest
-        if (request.context !== scopeContext || request.target === this) return
+      const answer = (request: ScopeRequest) => {
+        if (request.context !== scopeContext) return
         request.stopPropagation()
         request.callback(this)
-      })
+      }
+      this.addEventListener('context-request', answer as (event: Event) => void)
       for (const name of settingNames) {
         // What a page has set before this class was there lies on the element itself.
         let value: unknown = Reflect.get(this, name)
         const get = () => value
         const set = (given: unknown) => {
           value = given ?? undefined
-          pageRegistry().scopes.get(this)?.configure(this.config)
+          this.follow?.()
         }
         Object.defineProperty(this, name, { get, set })
       }
     }
 
-    /** Its properties, which are its attributes where a page sets those, as settings of a scope. */
-    get config(): Config {
-      const config = Object.fromEntries(settingNames.map(name => [name, Reflect.get(this, name)])) as Config
-      return { ...config, api: config.api ?? api }
+    disconnectedCallback(): void {
+      this.follow?.()
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {

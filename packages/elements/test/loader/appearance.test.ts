@@ -103,7 +103,7 @@ describe('an appearance', () => {
         .findings.map(({ code, message }) => `${code}: ${message}`)
         .sort(),
     ).to.deep.equal([
-      'bad-attribute: An attribute could not be read: appearance (felt, paper, plain)',
+      'bad-attribute: An attribute could not be read: appearance (felt, paper, plain), not "velvet"',
       'bad-attribute: The setting theme is one of dark, light, auto, not "drak".',
       'bad-setting: The setting appearance is one of felt, paper, plain, not "papr".',
     ])

@@ -71,9 +71,69 @@ describe('what is wrong with the markup of a page', () => {
     ])
   })
 
+  for (const [markup, message] of [
+    ['<baize-register affiliate_code="X"></baize-register>', 'affiliate_code|register|Did you mean affiliate-code?'],
+    [
+      '<baize-register data-affiliate-code="X"></baize-register>',
+      'data-affiliate-code|register|Did you mean affiliate-code?',
+    ],
+    ['<baize-register affiliate="X"></baize-register>', 'affiliate|register|Did you mean affiliate-code?'],
+    ['<baize-register ref="X"></baize-register>', 'ref|register|Did you mean affiliate-code?'],
+    ['<baize-register site_key="X"></baize-register>', 'site_key|register|site-key belongs to <baize-scope>.'],
+    [
+      '<baize-game-lane affiliate="X"></baize-game-lane>',
+      'affiliate|game-lane|affiliate-code belongs to <baize-register>.',
+    ],
+    [
+      '<baize-scope data-merchant="demo" site-key="pk_demo"></baize-scope>',
+      'data-merchant|scope|Did you mean merchant?',
+    ],
+  ] as const) {
+    const [name, tag, advice] = message.split('|')
+    it(`is told of ${name} on <baize-${tag}>`, async () => {
+      expect(await findings(await openWith(markup), 1)).to.deep.equal([
+        `unknown-attribute: The attribute ${name} does nothing on <baize-${tag}>. ${advice}`,
+      ])
+    })
+  }
+
+  for (const [attribute, advice] of [
+    ['merchant="demo"', 'Did you mean data-merchant?'],
+    ['site-key="pk_demo"', 'Did you mean data-site-key?'],
+    ['data-site_key="pk_demo"', 'Did you mean data-site-key?'],
+    ['data-key="pk_demo"', 'Did you mean data-site-key?'],
+    ['data-lang="en"', 'Did you mean data-locale?'],
+    ['data-affiliate-code="X"', 'affiliate-code belongs to <baize-register>.'],
+  ] as const)
+    it(`is told of ${attribute} on the script tag`, async () => {
+      const page = await openWith('', `${settings} ${attribute}`)
+      expect(await findings(page, 1)).to.deep.equal([
+        `unknown-attribute: The script tag has no setting ${attribute.split('=')[0]}. ${advice}`,
+      ])
+    })
+
+  it('is told of what stands in a shadow root that came after its host, or with the class of its host', async () => {
+    const page = await openWith('<of-the-page></of-the-page>')
+    await until(() => page.baize?.diagnostics().elements['baize-login'] === 'loaded')
+    const host = page.document.createElement('div')
+    page.document.body.append(host)
+    await settle()
+    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
+    await findings(page, 1)
+    const own = page.document.createElement('script')
+    own.textContent =
+      "customElements.define('of-the-page', class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = '<baize-logn></baize-logn>' } })"
+    page.document.body.append(own)
+    expect(await findings(page, 2)).to.deep.equal([
+      'unknown-element: There is no element <baize-regster>. Did you mean <baize-register>?',
+      'unknown-element: There is no element <baize-logn>. Did you mean <baize-login>?',
+    ])
+  })
+
   it('is not found in what HTML, frameworks and the page itself put on an element', async () => {
     const page = await openWith(
-      '<baize-login id="a" class="b" style="order:1" hidden lang="en" dir="rtl" role="group" tabindex="0" data-x="1" aria-label="c" v-if="d" _ngcontent-abc="" @click="e" onclick="" locale="en" theme="dark" light-form></baize-login><p category="RNG"></p>',
+      '<baize-login id="a" class="b" style="order:1" hidden lang="en" dir="rtl" role="group" tabindex="0" data-x="1" data-side="f" side="player" aria-label="c" v-if="d" _ngcontent-abc="" @click="e" :side="g" onclick="" locale="en" theme="dark" light-form></baize-login><p category="RNG"></p>',
+      `${settings} data-category="analytics" id="a" async`,
     )
     const own = page.document.createElement('script')
     own.textContent = "customElements.define('baize-of-the-page', class extends HTMLElement {})"
@@ -110,5 +170,22 @@ describe('what is wrong with the settings of a page', () => {
     await settle()
     expect(new Set(page.told.map(({ code }) => code))).to.deep.equal(new Set(['ORIGIN_REFUSED']))
     expect(page.said.filter(line => line.includes('ORIGIN_REFUSED')).length).to.equal(1)
+  })
+})
+
+describe('the diagnostics of a page', () => {
+  it('show a mistyped tag, a wrong merchant, a wrong affiliate code and an attribute on the wrong element, each told once', async () => {
+    const page = await openWith(
+      '<baize-logn></baize-logn><baize-register affiliate-code="NOBODYS" category="RNG"></baize-register>',
+      settings.replace('"demo"', '"dmeo"'),
+    )
+    await findings(page, 4)
+    const shown = page.baize?.diagnostics().findings.map(({ code, element }) => `${code} ${element}`)
+    expect(shown?.sort()).to.deep.equal([
+      'affiliate-unknown baize-register',
+      'merchant-mismatch ',
+      'unknown-attribute baize-register',
+      'unknown-element baize-logn',
+    ])
   })
 })

@@ -55,16 +55,16 @@ describe('attributes and properties', () => {
     expect('items' in element).to.equal(true)
   })
 
-  for (const [name, text] of [
-    ['items', '{bad'],
-    ['items', '😀'],
-    ['items', '['.repeat(1_000_000)],
-    ['row-count', 'many'],
-    ['kind', 'plainn'],
+  for (const [name, text, wanted] of [
+    ['items', '{bad', 'json'],
+    ['items', '😀', 'json'],
+    ['items', '['.repeat(1_000_000), 'json'],
+    ['row-count', 'many', 'number'],
+    ['kind', 'plainn', 'plain, fancy'],
   ] as const) {
     it(`stays alive with ${name}="${text.slice(0, 8)}" and says so as bad-attribute`, async () => {
-      const codes: unknown[] = []
-      const listen = (event: Event) => codes.push((event as CustomEvent<{ code: string }>).detail.code)
+      const told: { code: string; message: string }[] = []
+      const listen = (event: Event) => told.push((event as CustomEvent<{ code: string; message: string }>).detail)
       document.addEventListener('baize-error', listen)
       const element = document.createElement('baize-probe')
       document.body.append(element)
@@ -72,7 +72,8 @@ describe('attributes and properties', () => {
       await until(() => output(element))
       document.removeEventListener('baize-error', listen)
       expect(element.matches(':defined')).to.equal(true)
-      expect(codes).to.deep.equal(['bad-attribute'])
+      expect(told.map(({ code }) => code)).to.deep.equal(['bad-attribute'])
+      expect(told[0]?.message).to.contain(`${name} (${wanted}), not "${text.slice(0, 40)}"`)
       element.setAttribute(name, name === 'kind' ? 'fancy' : '1')
       await until(() => Object.keys(seen(element)).length === 2, 'a good value is taken after a bad one')
     })

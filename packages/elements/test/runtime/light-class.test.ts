@@ -68,6 +68,24 @@ describe('an element before its code', () => {
     await until(() => seen(element)['rowCount'] === 6, 'a name in lower case reaches the view')
   })
 
+  it('has what was said last, in its markup or by a property', async () => {
+    const { tag, arrive } = light()
+    document.body.innerHTML = `<${tag} label="markup" rowCount="1"></${tag}>`.repeat(3)
+    const [property, attribute, late] = [...document.body.children] as [HTMLElement, HTMLElement, HTMLElement]
+    for (const each of [property, attribute]) Object.assign(each, { label: 'property', rowcount: 2 })
+    attribute.setAttribute('label', 'again')
+    attribute.setAttribute('row-count', '3')
+    late.remove()
+    Object.assign(late, { label: 'property', rowcount: 2 })
+    arrive()
+    late.setAttribute('label', 'again')
+    document.body.append(late)
+    for (const each of [property, attribute, late]) await until(() => output(each), 'it is drawn')
+    expect(seen(property)).to.deep.equal({ label: 'property', open: false, rowCount: 2 })
+    expect(seen(attribute)).to.deep.equal({ label: 'again', open: false, rowCount: 3 })
+    expect(seen(late)).to.deep.equal({ label: 'again', open: false, rowCount: 2 })
+  })
+
   it('is the same after its code as an element made then, and leaves the page as one', async () => {
     log.length = 0
     const { tag, standIn, arrive } = light()

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { scopeElement } from '../../src/scope-element/ScopeElement.ts'
+import { attributeOf } from '../../src/runtime/declare.ts'
+import { scopeElement, settingNames } from '../../src/scope-element/ScopeElement.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { output, place, text } from '../support/probe.tsx'
 import { settle, until } from '../support/wait.ts'
@@ -44,24 +45,20 @@ describe('the scope around an element', () => {
   })
 
   it('reads its attributes as settings, and has no box of its own', () => {
-    const element = scope('a') as HTMLElement & { config: object }
-    for (const [name, value] of Object.entries({
-      api: 'https://a.test',
-      merchant: 'm',
-      'site-key': 'pk',
-      locale: 'es',
-      theme: 'light',
-    })) {
-      element.setAttribute(name, value)
-    }
-    expect(element.config).to.deep.equal({
+    const element = scope('a')
+    const given = {
       api: 'https://a.test',
       merchant: 'm',
       siteKey: 'pk',
       locale: 'es',
       theme: 'light',
-      appearance: undefined,
-    })
+      appearance: 'plain',
+      isolation: 'frame',
+    }
+    for (const [name, value] of Object.entries(given)) element.setAttribute(attributeOf(name), value)
+    expect(Object.fromEntries(settingNames.map(name => [name, Reflect.get(element, name)]))).to.deep.equal(given)
+    element.removeAttribute('isolation')
+    expect(Reflect.get(element, 'isolation')).to.equal(undefined)
     expect(getComputedStyle(element).display).to.equal('contents')
   })
 })

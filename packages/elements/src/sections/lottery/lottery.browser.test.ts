@@ -21,6 +21,8 @@ const frame = (attributes = '') => `<baize-lottery-frame ${attributes}></baize-l
 const text = (element: Element) => element.shadowRoot?.textContent ?? ''
 const codes = (element: Element) => all(element, '[part=game]').map(game => game.dataset['game'])
 
+const pageRegistryOf = (page: object) => Reflect.get(page, Symbol.for('baize.v1')) as object
+
 /** A site whose lottery does not answer. */
 const down: typeof fetch = async (input, init) =>
   /\/(lgw|lotto)\//.test(addressOf(input))
@@ -224,6 +226,15 @@ describe('the lottery frame', () => {
     const url = new URL(((await see(element, 'iframe')) as HTMLIFrameElement).src)
     expect([url.pathname, url.searchParams.get('lottoView')]).to.deep.equal(['/play/sea-lottery-lobby', 'lobby'])
     expect(one(element, 'h2')?.textContent).to.equal('SEA Lottery')
+  })
+
+  it('opens in a tab from a frame of the operator’s, since vendors let no page around that one frame their games', async () => {
+    const { page } = await openMember('')
+    Object.assign(pageRegistryOf(page), { framed: true })
+    page.document.body.insertAdjacentHTML('beforeend', frame('mode="VN" game-code="hanoi-draw"'))
+    const element = await untilDrawn(page, 'baize-lottery-frame')
+    await until(() => button(element, 'Open game'), 'the button is there')
+    expect(one(element, 'iframe')).to.equal(null)
   })
 
   it('asks a guest to log in, and leads a trial account home with the reason [LOTT-17]', async () => {

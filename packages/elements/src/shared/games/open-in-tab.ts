@@ -1,4 +1,4 @@
-import { CallError } from '@baize/client'
+import { CallError, pageRegistry } from '@baize/client'
 
 /** An address that a browser may be sent to for a game (GAME-28). */
 export const playable = (url: string): boolean => {
@@ -19,12 +19,14 @@ export function openGamePage(to: string, navigate: (to: string) => void): void {
 
 /**
  * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is awaited, or the browser would block it; the
- * address follows. Where the browser opens no tab, the game takes the place of the page.
- * Rejects with what `start` rejects with, and INVALID_URL for an address that no game has; the tab is closed again.
+ * address follows. Where the browser opens no tab, the game takes the place of the page; in a frame on a page of somebody else's, which has no
+ * room for a game and may frame none, it is not started, and the visitor told so.
+ * Rejects with what `start` rejects with, INVALID_URL for an address that no game has, and TAB_BLOCKED; the tab is closed again.
  */
 export async function openInTab(start: () => Promise<{ url: string }>): Promise<void> {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null
+  else if (pageRegistry().framed) throw new CallError('TAB_BLOCKED')
   try {
     const { url } = await start()
     if (!playable(url)) throw new CallError('INVALID_URL')

@@ -1,5 +1,7 @@
-import { popups } from '@baize/contract'
+import { pageRegistry, placeOf } from '@baize/client'
+import { popups, type PopupName } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
+import { codesQuery } from './page-codes.ts'
 import { elementAround } from '../../ui/theme/element-around.ts'
 import { resolvedThemes } from '../../ui/theme/ground/resolved-theme.ts'
 import { tokenNames } from '../../ui/theme/tokens.ts'
@@ -47,13 +49,37 @@ function copyStyle(host: HTMLElement, element: Element) {
   }
 }
 
+/** Popups in which a login or a registration goes on: it would be lost anywhere else, so they may be framed where it may. */
+const goesOnIn: Readonly<Partial<Record<PopupName, readonly PopupName[]>>> = {
+  'second-verification': ['login', 'register', 'forgot-password', 'quick-login'],
+  'change-password': ['login', 'quick-login'],
+}
+
+/** Whether the site around a frame may show a popup in one: a frame for one element is none for all others. */
+function mayFrame(name: PopupName): boolean {
+  const { framed, frames = 'none' } = pageRegistry()
+  const isListed = (each: PopupName) => placeOf({ inline: 'none', frames }, popups[each].tag) === 'frame'
+  return !framed || [name, ...(goesOnIn[name] ?? [])].some(isListed)
+}
+
+const isPopup = (name: string): name is PopupName => Object.hasOwn(popups, name)
+/** Its address on the operator's own site. */
+const pathOf = (name: PopupName): string => {
+  const popup = popups[name]
+  return 'path' in popup ? popup.path : '/'
+}
+
 /**
- * Opens a popup over the page for an element that asked.
+ * Opens a popup over the page for an element that asked; in a frame on a page that may not show it there, the operator's own site.
  * @param detail - what it opens with; a property of the host, never an attribute
  * @returns whether there is one of that name.
  */
 export function openPopup(element: Element, name: string, detail: object = {}): boolean {
-  if (!Object.hasOwn(popups, name)) return false
+  if (!isPopup(name)) return false
+  if (!mayFrame(name)) {
+    openSite(location.origin, pathOf(name) + codesQuery(detail))
+    return true
+  }
   const host = popupHostIn(requestScope(element) ?? element.ownerDocument.body)
   if (!host.contains(element)) copyStyle(host, element)
   Object.assign(host, { detail })

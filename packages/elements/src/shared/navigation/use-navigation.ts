@@ -4,6 +4,7 @@ import { again } from '../../runtime/again.ts'
 import { useHost, type ElementHost } from '../../runtime/context.tsx'
 import { useScope } from '../../scope.ts'
 import { openPopup, openSite } from './default-actions.ts'
+import { withCodes } from './page-codes.ts'
 
 export interface Navigation {
   /** Asks for a popup by name. */
@@ -37,8 +38,9 @@ export function useNavigation(): Navigation {
       if (name !== 'login' || $session.get().failure || !pageRegistry().framed) request()
       else void askTabs().then(({ isLogin }) => isLogin || request(), request)
     }
-    const show = (name: string, detail: object): void => {
-      if (ask(host, 'baize-open', { name, detail }, () => show(name, detail))) openPopup(host.element, name, detail)
+    const show = (name: string, given: object): void => {
+      const detail = withCodes(host.element, name, given)
+      if (ask(host, 'baize-open', { name, detail }, () => show(name, given))) openPopup(host.element, name, detail)
     }
     const navigate = (to: string): void => {
       if (ask(host, 'baize-navigate', { to }, () => navigate(to)))

@@ -1,16 +1,20 @@
+import { isNamed } from '@baize/client'
+import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
+import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
 import { PlainFrame, plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure, loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useSession, useText } from '../../../scope.ts'
+import { useScope, useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton, skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import type { forgotPassword } from './forgot-password.element.ts'
 import { NewPasswordForm, EmailResetForm, PhoneResetForm } from './ResetForms.tsx'
@@ -37,6 +41,7 @@ export const forgotPasswordSheets = sheets(
   buttonCss,
   loadFailureCss,
   skeletonCss,
+  stateCss,
   plainFrameCss,
   [css],
 )
@@ -80,10 +85,13 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
   const { isLogin } = useSession()
   const [token, dropToken] = useResetToken()
   const reset = useResetMethods()
+  // Known with the answer that brings the form, so nothing is typed that is refused.
+  const isAllowed = isNamed(useStore(useScope().$places), element.localName)
   const [done, setDone] = useState('')
 
   const content = (): ReactNode => {
     if (isLogin) return <LoggedIn />
+    if (!isAllowed) return <OperatorSite to="/forgot-password" />
     if (done)
       return (
         <Alert>
@@ -109,7 +117,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
         // The focus waits for the form: it does not start at a link that leaves it.
-        <FormFooter waits={!reset.settings && reset.status !== 'error'}>
+        <FormFooter waits={isAllowed && !reset.settings && reset.status !== 'error'}>
           <LinkButton onClick={go('login')}>{t('login.submit')}</LinkButton>
           <span>{t('login.or')}</span>
           <LinkButton onClick={go('register')}>{t('login.register')}</LinkButton>

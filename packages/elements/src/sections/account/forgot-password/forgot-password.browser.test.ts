@@ -106,6 +106,26 @@ describe('a forgotten password', () => {
     })
   })
 
+  it("leads to the operator's own site on a page that may set no password, and asks for nothing [SDK-11]", async () => {
+    const lists = { inline: 'all' }
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const reply = await globalThis.fetch(...request)
+      const headers = new Headers(reply.headers)
+      headers.set('x-inline', lists.inline)
+      headers.set('x-frames', 'none')
+      return new Response(reply.body, { status: reply.status, headers })
+    }
+    const partner = () => openSite('<baize-forgot-password></baize-forgot-password>', fetch, { ownSite: false })
+    const element = await untilDrawn(await partner(), 'baize-forgot-password')
+    const go = await until(() => all(element, 'button').find(each => each.textContent?.startsWith('Continue on')))
+    expect(go.textContent).to.equal("Continue on the operator's site")
+    expect(one(element, 'form')).to.equal(null)
+
+    lists.inline = 'baize-forgot-password'
+    const named = await untilDrawn(await partner(), 'baize-forgot-password')
+    await until(() => field(named, 'username'), 'the form is there where the operator names the element')
+  })
+
   it('leads to the two other popups, with what was typed [POP-18]', async () => {
     const { page, element } = await forgot()
     const heard = asked(page)

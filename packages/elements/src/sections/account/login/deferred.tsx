@@ -1,3 +1,4 @@
+import { pageRegistry } from '@baize/client'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useSheets } from '../../../runtime/use-sheets.ts'
@@ -96,7 +97,8 @@ export function RememberAndForgot({ side }: { side: Side }) {
   useSheets(sheets)
   return (
     <>
-      {side === 'player' && scope.ownSite() && <RememberMe />}
+      {/* Its cookies go to no frame of another site. */}
+      {side === 'player' && scope.ownSite() && !pageRegistry().framed && <RememberMe />}
       <LinkButton
         className="login-forgot"
         onClick={() => open('forgot-password', { username: typedUsername(element) })}

@@ -114,7 +114,9 @@ export function Register(props: ViewProps<typeof register>) {
     if (isOpen && (affiliateCode || referralCode))
       loadCheck()
         .then(({ checkCodes }) => checkCodes(scope, { affiliateCode, referralCode }, report))
-        .catch(() => {})
+        .catch(() =>
+          report('code-unchecked', 'The codes in the markup could not be checked: what checks them did not load.'),
+        )
   }, [isOpen, scope, affiliateCode, referralCode, report])
 
   const memberFooter = (

@@ -295,4 +295,31 @@ describe('codes in the markup', () => {
       expect(element.shadowRoot?.textContent).to.equal(before)
     })
   }
+
+  for (const [attribute, code, path] of [
+    ['affiliate-code', 'LONGODDS', '/agent/affiliate'],
+    ['referral-code', 'demo', '/member/referral/code'],
+  ] as const) {
+    it(`tells the page once that its ${attribute} could not be checked, and registers with it`, async () => {
+      const refusing: typeof globalThis.fetch = (input, init) =>
+        new URL(addressOf(input), location.href).pathname.endsWith(path)
+          ? Promise.resolve(Response.json({ success: false, code: 'RATE_LIMITED', message: '' }, { status: 429 }))
+          : globalThis.fetch(input, init)
+      const page = await openSite('', refusing)
+      const told: unknown[] = []
+      page.document.addEventListener('baize-error', event => told.push((event as CustomEvent).detail))
+      page.document.body.innerHTML = `<baize-register ${attribute}="${code}"></baize-register>`
+      const element = await untilDrawn(page, 'baize-register')
+      await until(() => told.length, 'the page is told')
+      const message = `${attribute}="${code}" could not be checked (RATE_LIMITED): accounts are opened with it all the same.`
+      expect(told).to.deep.equal([{ code: 'code-unchecked', message, element: 'baize-register' }])
+      await until(() => page.baize?.diagnostics().findings.length === 1, 'it is a finding')
+      await fill(element, good(newName()))
+      const opened = next(element, 'baize-register')
+      await press(element, 'Register')
+      await opened
+      expect(Object.values(sealed('register') as object)).to.contain(code)
+      expect(told.length).to.equal(1)
+    })
+  }
 })

@@ -8,8 +8,11 @@ export const register = {
   since: '0.1',
   status: 'stable',
   props: {
-    affiliateCode: { type: 'string', doc: 'Code of the affiliate; sent with the form even where its field is hidden.' },
-    referralCode: { type: 'string', doc: 'Code of the member who invited.' },
+    affiliateCode: {
+      type: 'string',
+      doc: 'Code of the affiliate; sent with the form even where its field is hidden. Popups for registering take it along.',
+    },
+    referralCode: { type: 'string', doc: 'Code of the member who invited; taken along, too.' },
     username: { type: 'string', doc: 'Fills the username in advance.' },
     successUrl: { type: 'string', doc: 'Where to go once the account is open; `http` or `https`.' },
     lightForm: {

@@ -9,6 +9,7 @@ import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 import type { InvitationCodes } from './invitation-codes.ts'
+import { openedOn } from './opened-on.ts'
 import { registerPayload } from './register-payload.ts'
 import { registerProblems, refusalIn, captchaIsSpent, type Translate } from './register-problems.ts'
 import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
@@ -157,12 +158,12 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
 
   const checkCode = async ({ affiliateCode: code = '' }: Values) => {
     if (!names.includes('affiliateCode') || !code) return
-    const { valid } = await scope.call(checkAffiliate, { code, domain: location.hostname })
+    const { valid } = await scope.call(checkAffiliate, { code, domain: openedOn().hostname })
     if (!valid) throw new CallError('AFFILIATE_INVALID')
   }
 
   const register = async (values: Values, element: HTMLElement) => {
-    const input = registerPayload(values, { settings, codes, identity, login, page: location })
+    const input = registerPayload(values, { settings, codes, identity, login, page: openedOn() })
     const proof = await humanProofFor(scope, settings)
     let account = ''
     const hear = (name: string) => opened((account = name))

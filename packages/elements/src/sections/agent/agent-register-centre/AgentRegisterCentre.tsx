@@ -23,6 +23,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import { TypeField } from './TypeField.tsx'
 import type { agentRegisterCentre } from './agent-register-centre.element.ts'
@@ -60,10 +61,11 @@ function AccountOpened({ account, password, type, onNext }: AccountOpenedProps) 
   )
 }
 
-/** The site's rule of usernames; undefined until it is known, and then the platform alone checks. */
-function useUsernameRule(): FieldRule | undefined {
+/** The site's rule of usernames; where it does not come, the platform alone checks. */
+function useUsernameRule(): { rule: FieldRule | undefined; waiting: boolean } {
   const { language } = useText()
-  return useRead(registerSettings, { language }).data?.fields.find(({ name }) => name === 'username')
+  const { data, status } = useRead(registerSettings, { language })
+  return { rule: data?.fields.find(({ name }) => name === 'username'), waiting: !data && status !== 'error' }
 }
 
 /** Opens an account below the agent (AGT-23). */
@@ -97,8 +99,10 @@ function useNewAccount(rule: FieldRule | undefined, onOpened: (opened: OpenedAcc
 function NewAccount({ onOpened }: { onOpened: (opened: OpenedAccount) => void }) {
   const { t } = useText()
   const account = useTextOf('account')
-  const rule = useUsernameRule()
+  const { rule, waiting } = useUsernameRule()
   const form = useNewAccount(rule, onOpened)
+  // What is wrong with a name cannot be said before its rule and the words for it are there.
+  if (!account || waiting) return <Skeleton height={320} />
   return (
     <>
       <p className="register-centre-text">{t('agentRegister.manual.text')}</p>
@@ -107,7 +111,7 @@ function NewAccount({ onOpened }: { onOpened: (opened: OpenedAccount) => void })
         <TextField
           name="username"
           label={t('field.username.label')}
-          hint={rule && account ? hintText(account.t, rule) : undefined}
+          hint={rule && hintText(account.t, rule)}
           required
           autoComplete="off"
           maxLength={64}

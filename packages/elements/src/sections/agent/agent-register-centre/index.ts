@@ -8,6 +8,7 @@ import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
 import { pagerCss } from '../../../ui/data/Pager.tsx'
 import { selectCss } from '../../../ui/forms/Select.tsx'
+import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { tableCss } from '../../../ui/data/Table.tsx'
 import { tabsCss } from '../../../ui/data/Tabs.tsx'
@@ -29,6 +30,7 @@ export const AgentRegisterCentreElement = element(
     dialogCss,
     actionFailureCss,
     loadFailureCss,
+    skeletonCss,
     gateCss,
     [css],
   ),

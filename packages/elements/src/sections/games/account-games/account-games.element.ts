@@ -4,7 +4,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const accountGames = {
   tag: 'baize-account-games',
   summary: 'A player’s own games: favourites, and what was played of late.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     list: {

@@ -5,7 +5,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const gameCentre = {
   tag: 'baize-game-centre',
   summary: 'The vendors of a category as cards; one click leads into what a vendor offers.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     category: { type: 'string', doc: 'Kind of games; sports where it is not given.', values: categories },

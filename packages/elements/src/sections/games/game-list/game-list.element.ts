@@ -5,7 +5,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const gameList = {
   tag: 'baize-game-list',
   summary: 'All games of a category: vendors, filters, a search, and a wall of tiles of any length.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     category: { type: 'string', doc: 'Kind of games; slots where it is not given.', values: categories },

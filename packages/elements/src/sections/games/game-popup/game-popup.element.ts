@@ -5,13 +5,13 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const gamePopup = {
   tag: 'baize-game-popup',
   summary: 'The games of one vendor, as they open from the vendor’s tile; made for a popup, and at home on a page.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     category: { type: 'string', doc: 'Kind of games; live tables where it is not given.', values: categories },
     vendor: {
       type: 'string',
-      doc: 'Code of the vendor. Without it, or where nobody knows it: the first of the category.',
+      doc: 'Code of the vendor, or ALL for every vendor of the category. Without it: the first of the category. One that nobody knows has no games.',
     },
   },
   events: {

@@ -5,7 +5,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const gameTile = {
   tag: 'baize-game-tile',
   summary: 'One game by itself: its picture, its words, a heart, and a click that starts it.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     vendor: { type: 'string', doc: 'Code of the vendor.' },

@@ -4,7 +4,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const hotGames = {
   tag: 'baize-hot-games',
   summary: 'The games of all kinds that are really played most, as a lane.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     limit: { type: 'number', doc: 'How many games at most: 20 where it is not given.' },

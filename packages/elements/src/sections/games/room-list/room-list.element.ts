@@ -4,7 +4,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const roomList = {
   tag: 'baize-room-list',
   summary: 'The rooms of a game that people play against each other: what each costs, who is in it, and the way in.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     vendor: { type: 'string', doc: 'Code of the vendor; ARENA where it is not given.' },

@@ -1,3 +1,4 @@
+import { pageRegistry } from '@baize/client'
 import { launchGame, balance as balanceEndpoint, timing, balance, type Output } from '@baize/contract'
 import { useRef, useEffect, useState } from 'react'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
@@ -157,7 +158,8 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
     open('real-account')
   }, [trial])
 
-  const inTab = state.is === 'running' && state.launched.openMode === 'tab'
+  // Vendors let the operator's pages frame their games, and not the page around such a one.
+  const inTab = state.is === 'running' && (state.launched.openMode === 'tab' || pageRegistry().framed)
   const { mode = 'LOTT' } = request
   const page = t(`lottery.vendor.${mode}`)
   const name = (state.is === 'running' && state.launched.game?.gameName) || page

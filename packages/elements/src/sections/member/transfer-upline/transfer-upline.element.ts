@@ -9,7 +9,11 @@ export const transferUpline = {
   status: 'stable',
   props: {
     direction: { type: 'string', values: transferDirections, doc: 'Which of the two is shown first.' },
-    account: { type: 'string', doc: 'The account below that money goes to; whoever transfers may type another.' },
+    account: {
+      type: 'string',
+      doc: 'The account below that money goes to; whoever transfers may type another. In a frame it is not taken from the page.',
+      stays: true,
+    },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title.' },
     withoutHistory: { type: 'boolean', doc: 'Leaves out the transfers so far.' },
   },

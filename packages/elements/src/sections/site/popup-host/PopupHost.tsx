@@ -1,6 +1,7 @@
 import { useContext, useState, useLayoutEffect, useRef } from 'react'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
-import { LocaleContext } from '../../../runtime/context.tsx'
+import { LocaleContext, useHost } from '../../../runtime/context.tsx'
+import { withCodes } from '../../../shared/navigation/page-codes.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -58,6 +59,7 @@ function useTitle(name: PopupName, detail: unknown): string {
 function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
   const { t } = useText()
   const { isLogin } = useSession()
+  const { element: host } = useHost()
   const locale = useContext(LocaleContext)
   const { width, forced = false } = popupDialogs[name]
   const content = useRef<HTMLDivElement>(null)
@@ -80,13 +82,15 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     place.addEventListener('baize-ready', begin, { signal })
     // Created by hand: its properties must be set before it is connected, even where its class is not loaded yet.
     const element = place.ownerDocument.createElement(popups[name].tag)
-    Object.assign(element, { locale }, popupProps(name, detail))
+    // A host is drawn in the page, whatever it says; what it holds is not.
+    const isolation: unknown = Reflect.get(host, 'isolation')
+    Object.assign(element, { locale, isolation }, popupProps(name, withCodes(host, name, detail as object)))
     place.append(element)
     return () => {
       controller.abort()
       element.remove()
     }
-  }, [name, detail, locale])
+  }, [name, detail, locale, host])
 
   return (
     <Dialog
@@ -112,13 +116,16 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
   const prompt = useLazy(own && isAgent ? loadAgreementPrompt : null)
   const [closed, setClosed] = useState(false)
   const [requested, setRequested] = useState<PopupRequest | null>(null)
-  const [asked, setAsked] = useState({ open, detail })
+  // As text: a framework may give an equal object at every drawing, and what was typed in the popup stays.
+  const given = JSON.stringify(detail)
+  const [asked, setAsked] = useState({ open, detail, given })
   // While rendering, not in an effect, which could open a popup again that was closed meanwhile.
   if (asked.open !== open) {
-    setAsked({ open, detail: requested && requested.name === open ? requested.detail : detail })
+    setAsked({ open, detail: requested && requested.name === open ? requested.detail : detail, given })
     setRequested(null)
     setClosed(false)
-  }
+    // Angular writes the name first, and binds the detail after it.
+  } else if (asked.given !== given) setAsked({ open, detail, given })
   if (open === undefined || closed) return prompt && isAgent ? <prompt.AgreementPrompt /> : null
   const close = () => {
     setClosed(true)

@@ -3,7 +3,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const topNav = {
   tag: 'baize-top-nav',
   summary: 'The way to every kind of game that can be played right now, in one row, and back to a match that runs.',
-  since: '0.2',
+  since: '0.1',
   status: 'stable',
   props: {
     current: { type: 'string', doc: 'Path of the page one is on, which is marked.' },

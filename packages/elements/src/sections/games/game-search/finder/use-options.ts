@@ -54,9 +54,10 @@ interface OptionsInput {
 /** Which option the keyboard is at, while the focus stays in the field. */
 export function useOptions({ options, about, onChoose, onMore }: OptionsInput) {
   const list = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(-1)
+  // Kept with its search, so that what is typed and a key that follows at once are never taken apart.
+  const [position, setPosition] = useState({ about, at: -1 })
+  const at = position.about === about ? position.at : -1
   useEffect(() => {
-    setAt(-1)
     if (list.current?.parentElement) list.current.parentElement.scrollTop = 0
   }, [about])
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useOptions({ options, about, onChoose, onMore }: OptionsInput) {
     const to = beyond ? here + 1 : stepTo(event.key, here, options.length)
     if (to === null) return
     event.preventDefault()
-    setAt(to)
+    setPosition({ about, at: to })
   }
   return { list, at: here, active: here < 0 ? undefined : optionId(here), onKeyDown }
 }

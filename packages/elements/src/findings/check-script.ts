@@ -1,0 +1,22 @@
+import { attributes, common } from 'baize:names'
+import { advise, ownersOf, plainName } from './advise.ts'
+import { tell } from './tell.ts'
+
+/** Settings of the page, which a script tag carries as `data-…`. */
+const settings = [...(attributes['baize-scope'] ?? []), ...common]
+const ourScripts = 'script[type=module][src*="/baize."]'
+
+/** A name of one word may be somebody else's. */
+const ownersOfWords = (name: string): string => (name.includes('-') ? ownersOf(name) : '')
+
+/** Says which settings of a script tag of ours are mistyped or belong elsewhere. */
+function checkScript(script: HTMLScriptElement): void {
+  for (const name of script.getAttributeNames()) {
+    const isData = name.startsWith('data-')
+    if (isData ? settings.includes(name.slice(5)) : !settings.includes(plainName(name))) continue
+    const advice = advise(name, settings, 'data-', ownersOfWords)
+    if (advice) tell(script, 'unknown-attribute', `The script tag has no setting ${name}.${advice}`)
+  }
+}
+
+export const checkScripts = (): void => document.querySelectorAll<HTMLScriptElement>(ourScripts).forEach(checkScript)

@@ -1,0 +1,53 @@
+import { pageRegistry } from '@baize/client'
+import { expect } from 'chai'
+import { afterEach, describe, it } from '../../../test/support/mocha.ts'
+import { openPopup } from './default-actions.ts'
+
+const { open } = globalThis
+afterEach(() => {
+  globalThis.open = open
+  for (const name of ['framed', 'frames']) Reflect.deleteProperty(pageRegistry(), name)
+  document.body.replaceChildren()
+})
+
+/** What a request for a popup leads to in a document: the popup, or an address in a tab. */
+function ask(
+  name: string,
+  document_: { framed?: boolean; frames?: string },
+): { popup: string | null; tab: string | null } {
+  document.body.replaceChildren()
+  for (const each of ['framed', 'frames']) Reflect.deleteProperty(pageRegistry(), each)
+  Object.assign(pageRegistry(), document_)
+  let tab: string | null = null
+  globalThis.open = address => {
+    tab = new URL(String(address)).pathname
+    return null
+  }
+  const asking = document.body.appendChild(document.createElement('baize-account-bar'))
+  expect(openPopup(asking, name)).to.equal(true)
+  return { popup: document.querySelector('baize-popup-host')?.getAttribute('open') ?? null, tab }
+}
+
+describe('a popup that an element in a frame asks for', () => {
+  for (const [frames, name, popup, tab] of [
+    ['baize-account-bar', 'login', null, '/login'],
+    ['baize-account-bar', 'transfer', null, '/'],
+    ['baize-account-bar', 'contract', null, '/'],
+    ['none', 'register', null, '/register'],
+    [undefined, 'register', null, '/register'],
+    ['baize-account-bar baize-login', 'login', 'login', null],
+    ['all', 'transfer', 'transfer', null],
+    // What a login goes on in.
+    ['baize-login', 'second-verification', 'second-verification', null],
+    ['baize-login', 'change-password', 'change-password', null],
+    ['baize-register', 'change-password', null, '/'],
+    ['baize-login', 'transfer', null, '/'],
+  ] as const)
+    it(`with ${String(frames)} allowed, ${name}: ${popup ? 'is shown' : 'leads to the operator’s site'}`, () => {
+      expect(ask(name, { framed: true, ...(frames && { frames }) })).to.deep.equal({ popup, tab })
+    })
+
+  it('is shown in the page where that is no frame', () => {
+    expect(ask('transfer', {})).to.deep.equal({ popup: 'transfer', tab: null })
+  })
+})
