@@ -17,7 +17,27 @@ export const examples = async (): Promise<string[]> =>
   (await readdir(folder)).filter(name => existsSync(join(folder, name, 'README.md'))).sort()
 
 /** Those that npm installs and builds: WordPress has no such step. */
-const frameworks = async () => (await examples()).filter(name => existsSync(join(folder, name, 'package.json')))
+export const frameworks = async () => (await examples()).filter(name => existsSync(join(folder, name, 'package.json')))
+
+/** The commands of an example's README: in the root, and then in its folder, to install, to build and to serve it. */
+export interface ReadmeCommands {
+  root: string[]
+  install: string
+  build: string
+  serve: string[]
+}
+
+/** @throws Error where the first block of commands does not go into the folder, or does not begin there with npm */
+export async function readmeCommands(name: string): Promise<ReadmeCommands> {
+  const readme = await readFile(join(folder, name, 'README.md'), 'utf8')
+  const [, block = ''] = /^```sh\n([^]*?)^```$/m.exec(readme) ?? []
+  const lines = block.trimEnd().split('\n')
+  const entered = lines.indexOf(`cd examples/frameworks/${name}`)
+  const [install = '', build = '', ...serve] = lines.slice(entered + 1)
+  if (entered < 0 || !install.startsWith('npm ') || !build.startsWith('npm '))
+    throw new Error(`examples/frameworks/${name}/README.md does not say: cd into the folder, install, build`)
+  return { root: lines.slice(0, entered), install, build, serve }
+}
 
 /** Where an example lies. */
 export const frameworkFolder = (name: string): string => join(folder, name)
@@ -43,8 +63,8 @@ async function sourcesOf(name: string): Promise<string[]> {
     .sort()
 }
 
-/** Runs npm in a folder, on our Node; what tools would tell their makers stays here. */
-function npm(words: string[], cwd: string): Promise<void> {
+/** Runs a command of npm in a folder, on our Node; what tools would tell their makers stays here. */
+function npm(command: string, cwd: string): Promise<void> {
   const env = {
     ...process.env,
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
@@ -53,17 +73,18 @@ function npm(words: string[], cwd: string): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     NG_CLI_ANALYTICS: 'false',
   }
-  const child = spawn('npm', words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program = '', ...words] = command.split(' ')
+  const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', code => (code === 0 ? resolve() : reject(new Error(`npm ${words.join(' ')} in ${cwd}\n${said}`))))
+    child.on('close', code => (code === 0 ? resolve() : reject(new Error(`${command} in ${cwd}\n${said}`))))
   })
 }
 
 /**
- * Installs and builds an example as its README says, as far as it, its lock file or our packages have changed since.
+ * Installs and builds an example by the commands of its README, as far as it, its lock file or our packages have changed since.
  * Does nothing for one that npm does not build.
  *
  * @throws Error with what npm said
@@ -73,10 +94,11 @@ export async function buildFramework(name: string): Promise<void> {
   const place = join(folder, name)
   if (!existsSync(join(place, 'package.json'))) return
   const delivered = await Promise.all(published.map(each => filesIn(join(root, 'packages', each, 'dist'))))
+  const { install, build } = await readmeCommands(name)
   const needs = ['package.json', 'package-lock.json', '.npmrc'].map(file => join(place, file))
   const hashes = {
-    installed: await hashOf([...needs, ...delivered.flat()]),
-    built: await hashOf([...(await sourcesOf(name)), ...delivered.flat()]),
+    installed: `${await hashOf([...needs, ...delivered.flat()])} ${install}`,
+    built: `${await hashOf([...(await sourcesOf(name)), ...delivered.flat()])} ${build}`,
   }
   const record = join(root, '.cache/frameworks', `${name}.json`)
   const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Partial<typeof hashes>
@@ -84,10 +106,10 @@ export async function buildFramework(name: string): Promise<void> {
   if (isThere && known.built === hashes.built) return
   if (!isThere || known.installed !== hashes.installed) {
     console.log(`Installing examples/frameworks/${name} …`)
-    await npm(['ci'], place)
+    await npm(install, place)
   }
   console.log(`Building examples/frameworks/${name} …`)
-  await npm(['run', 'build'], place)
+  await npm(build, place)
   await mkdir(dirname(record), { recursive: true })
   await writeFile(record, JSON.stringify(hashes))
 }

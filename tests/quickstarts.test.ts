@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { quickstarts } from '../scripts/derived/quickstarts.ts'
 import { root } from '../scripts/lib/prepare.mjs'
-import { examples } from '../scripts/frameworks.ts'
+import { examples, frameworks, readmeCommands } from '../scripts/frameworks.ts'
 import { sourcesOfWordpress } from '../scripts/wordpress/sources.ts'
 
 it('shows in each quickstart the code of its example, which `npm run derive` writes there', async () => {
@@ -25,6 +25,35 @@ it('keeps addresses of registries, and paths of this machine, out of the lock fi
     )
     expect(existsSync(join(root, lock, '../README.md')), lock).toBe(true)
   }
+})
+
+it('gives in the README of each example commands that work in a fresh clone; its stage installs and builds by them', async () => {
+  for (const name of await frameworks()) {
+    const { root: inRoot, install, build, serve } = await readmeCommands(name)
+    // What the root runs stands on its packages, the pinned Node among them.
+    expect([inRoot, install, build], name).toEqual([['npm ci && npm run build'], 'npm ci', 'npm run build'])
+    const own = readFileSync(join(root, `examples/frameworks/${name}/package.json`), 'utf8')
+    const { scripts } = JSON.parse(own) as { scripts: Record<string, string> }
+    const missing = [build, ...serve].filter(line => {
+      const [, script = ''] = /^npm (?:run )?(\w+)$/.exec(line) ?? []
+      return !Object.hasOwn(scripts, script)
+    })
+    expect(missing, name).toEqual(name === 'angular' ? ['npx -y http-server dist -p 4200'] : [])
+  }
+})
+
+it('writes no comment behind a command: zsh, the shell of a Mac, would pass it on', () => {
+  const docs = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'packages/*/README.md'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+  const commented = docs.flatMap(path =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/^ *```sh\n([^]*?)^ *```$/gm)]
+      .flatMap(([, block = '']) => block.split('\n'))
+      .filter(line => /(^|\s)#/.test(line))
+      .map(line => `${path}: ${line}`),
+  )
+  expect(commented).toEqual([])
 })
 
 const page = (name: string) =>
