@@ -1,12 +1,15 @@
+import { globSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildPackages } from '../../scripts/build.mjs'
 import { typeDoors } from '../../scripts/derived/types/index.ts'
+import { root } from '../../scripts/lib/prepare.mjs'
 import { check } from './checkers.ts'
 import { everyProperty } from './every-property.ts'
 import { foreignModules } from './foreign.ts'
 import { importedFiles } from './imports.ts'
+import { missingTypes } from './own-types.ts'
 import { prepare, samples } from './samples.ts'
 
 const folder = join(import.meta.dirname, 'uses')
@@ -87,6 +90,19 @@ describe('the code in README and docs', () => {
     expect(
       found.map(({ file, line, message }) => `${file.replace(/^samples\/(.*?\.md)\/.*$/, '$1')}:${line} ${message}`),
     ).toEqual([])
+  })
+
+  it('uses in a quickstart only types that the page has its reader import, and the global `baize` only with the script', async () => {
+    const pages = globSync('docs/quickstart/*.md', { cwd: root })
+    expect(pages.length).toBeGreaterThan(5)
+    for (const page of pages) expect(missingTypes(page, await readFile(join(root, page), 'utf8'))).toEqual([])
+
+    const npm = (...lines: string[]) => ['## From npm', ...lines, ''].join('\n')
+    expect(missingTypes('wrong.md', npm('```ts', 'baize.configure({})', '```'))).toHaveLength(1)
+    expect(missingTypes('wrong.md', npm('```ts', 'globalThis.baizeConfig = {}', '```'))).toHaveLength(1)
+    expect(missingTypes('wrong.md', npm('```tsx', '<baize-login />', '```'))).toHaveLength(1)
+    expect(missingTypes('wrong.md', npm('```vue', '<baize-login />', '```'))).toHaveLength(1)
+    expect(missingTypes('right.md', '## By the script tag\n```js\nbaize.configure({})\n```\n')).toEqual([])
   })
 
   it('is looked at: wrong samples of each language are found out', () => {

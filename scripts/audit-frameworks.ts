@@ -1,0 +1,8 @@
+// npm run audit:frameworks: the pages of the examples from the development server of each framework, where frameworks say most of what they find
+// wrong. `npm test` walks those of React under Vite and of Next under Turbopack.
+import { build } from './build.mjs'
+import { endToEnd } from './lib/suite/stages.ts'
+
+await build()
+const { failed } = await endToEnd('frameworks', {}, { voice: 'inherit', spent: 0 })
+process.exitCode = failed ? 1 : 0
