@@ -108,7 +108,8 @@ export function createElementClass<D extends Declaration>(
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const name = byAttribute.get(attribute) ?? ''
       const prop = props[name]
-      if (!prop || this.#hasEarly(name)) return
+      // A property that a host has set before the class was there came after the markup.
+      if (!prop || (!this.#tookEarlyProperties && Object.hasOwn(this, name))) return
       const reading = readAttribute(prop, text)
       if ('problem' in reading) this.#reportBad(attribute, prop, text)
       Reflect.set(this, name, 'value' in reading ? reading.value : undefined)
@@ -153,11 +154,6 @@ export function createElementClass<D extends Declaration>(
 
     #adoptSheets(): void {
       if (this.shadowRoot) adoptSheets(this.shadowRoot, [...sheets, ...injectedSheets(this)])
-    }
-
-    /** Whether a host has set a property before the class was there, and so after it wrote the markup. */
-    #hasEarly(name: string): boolean {
-      return !this.#tookEarlyProperties && [name, name.toLowerCase()].some(each => Object.hasOwn(this, each))
     }
 
     /** Properties that a host set before the class was there lie on the element itself and hide ours. */

@@ -3,7 +3,7 @@ import { differing, withSettings } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
-import { all, button, field, fill, focused, one, press, see } from '../../../../test/support/person.ts'
+import { button, field, fill, focused, one, press, see } from '../../../../test/support/person.ts'
 import { next, settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -28,10 +28,10 @@ describe('the popup host', () => {
 
   it('takes a detail that comes after its name, and keeps what is typed where an equal one comes', async () => {
     const { page, element } = await host('open="game-popup"')
-    const names = () => all(page.document, '.tile-maker').map(({ textContent }) => textContent)
-    await until(() => names().length > 0, 'games of the first vendor')
+    await until(() => one(page.document, '.vendor-name .vendor-count'), 'games of the first vendor')
     Object.assign(element, { detail: { vendor: 'MERIDIAN', category: 'LIVE' } })
-    await until(() => one(page.document, 'dialog h2')?.textContent?.includes('Meridian'), 'the vendor that was named')
+    const title = () => one(page.document, '.vendor-name')?.textContent
+    await until(() => title()?.startsWith('Meridian'), 'the vendor that was named')
     element.setAttribute('open', 'login')
     await see(page.document, 'input[name=password]')
     await fill(page.document, { username: 'linhtran92' })

@@ -26,12 +26,14 @@ function followPage(element: Element, tell: () => void): () => void {
  * @param own - its own theme; without one an element inside another one of ours is drawn as that one is
  * @param page - the theme of its scope or page, once that is known
  */
-export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme = 'dark'): ResolvedTheme {
+export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): ResolvedTheme {
   const around = own ? null : wrapperAround(element)
-  const told = own ?? page
+  const told = own ?? page ?? 'dark'
+  const isKnown = page !== undefined
   const subscribe = useCallback(
     (tell: () => void) => {
-      const end = followPage(element, tell)
+      // Until settings are there nothing is drawn, and nobody waits for that code.
+      const end = isKnown ? followPage(element, tell) : nothing
       if (!around) return end
       const observer = new MutationObserver(tell)
       observer.observe(around, { attributeFilter: ['data-theme'] })
@@ -40,7 +42,7 @@ export function useResolvedTheme(element: Element, own: Theme | undefined, page:
         end()
       }
     },
-    [element, told, around],
+    [element, isKnown, around],
   )
   const resolved = useSyncExternalStore(subscribe, () => {
     const theme = around ? (around.dataset['theme'] as ResolvedTheme['scheme']) : told
