@@ -14,7 +14,7 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
   'agent-register-centre': [260, 260, 260],
   banner: [256, 256, 332],
   'change-password': [260, 260, 260],
-  'forgot-password': [368, 348, 348],
+  'forgot-password': [328, 300, 300],
   'game-centre': [640, 512, 392],
   'game-lane': [579, 761, 641],
   'game-list': [2100, 1417, 1379],
