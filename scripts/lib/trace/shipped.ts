@@ -5,7 +5,11 @@ const tag = /baize-[a-z][a-z-]*/g
 const isTest = (file: string) => /\.(test|stories|browser\.test|fixture)\.tsx?$/.test(file)
 
 /** Pages that ship: the site with its router, the popups that it opens, and pages of partners; not those that are made to be hostile. */
-const pages = ['examples/{affiliate,agent-portal,site}/*.html', 'examples/site/src/*.ts', 'packages/contract/src/site-map.ts']
+const pages = [
+  'examples/{affiliate,agent-portal,site}/*.html',
+  'examples/site/src/*.ts',
+  'packages/contract/src/site-map.ts',
+]
 const elements = 'packages/elements/src'
 
 /** Tags of the elements that some page of ours has: those in its own markup, in its popups, and inside other elements. */
