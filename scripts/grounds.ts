@@ -8,7 +8,8 @@ import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from './lib/browser.mjs'
 import { startInstance } from './lib/instance.ts'
 
-const grounds = [
+/** What the page paints, what the picture says of it, and what else is set on its root. */
+const grounds: readonly (readonly [string, string, { place?: string }?, string?])[] = [
   ['nothing', 'white, unpainted'],
   ['black', 'black, no color-scheme'],
   ['beige', 'beige'],
@@ -17,9 +18,11 @@ const grounds = [
   ['blue', 'blue'],
   ['photo', 'photo'],
   ['gradient', 'gradient'],
-] as const
+  ['photo', 'photo, a place of 280 px', { place: 'sidebar' }],
+  ['beige', 'a page that reads from the right', {}, 'rtl'],
+]
 const size = { width: 480, height: 700 }
-const columns = 4
+const columns = 5
 
 const instance = await startInstance()
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags })
@@ -30,8 +33,15 @@ try {
   await page.locator('baize-winner-board li').first().waitFor()
   await page.waitForLoadState('networkidle')
   const tiles: { label: string; picture: string }[] = []
-  for (const [ground, label] of grounds) {
-    await page.evaluate(ground => (document.documentElement.dataset['ground'] = ground), ground)
+  for (const [ground, label, { place = '' } = {}, dir = 'ltr'] of grounds) {
+    await page.evaluate(
+      ([ground, place, dir]) => {
+        const { documentElement: root } = document
+        Object.assign(root.dataset, { ground, place })
+        root.dir = dir
+      },
+      [ground, place, dir] as const,
+    )
     // As long as the elements wait at most before they look at a page again.
     await page.waitForTimeout(500)
     tiles.push({ label, picture: (await page.screenshot()).toString('base64') })
