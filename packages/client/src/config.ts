@@ -72,7 +72,7 @@ export function mergeConfig(
       return new CallError('INVALID_URL', { message })
     }
     if (before && originOf(before.api) !== origin) {
-      const message = `The setting api stays ${before.api}, not ${api}: a second operator is a <baize-scope> of its own`
+      const message = `api stays ${before.api}, not ${api}: a second operator needs a <baize-scope>`
       return new CallError('config-conflict', { message })
     }
     given.api = api.replace(/\/+$/, '')

@@ -21,7 +21,7 @@ const allowed = 'autoplay; clipboard-write; fullscreen; publickey-credentials-cr
 
 /** What a developer reads where the browser shows nothing in a frame; visitors read a sentence of their language. */
 const refusal = (tag: string, api: string) =>
-  `Nothing came from the frame of <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}. Else ${api} is away, or not in frame-src`
+  `Nothing came from the frame of <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}. Or ${api} is not in frame-src`
 
 /** Why nothing came where no page of this origin gets anything with this key: the platform says so, with the command of staff that mends it. */
 async function originRefusal(scope: Scope): Promise<CallError | null> {
@@ -41,7 +41,7 @@ export function FramedView({ refused, ...props }: FramedProps) {
     const tag = element.localName
     report(
       'element-not-allowed',
-      `This site may draw no <${tag}>, not in a frame either. The operator allows it with: npm run ops -- sites frame SITE ${tag}`,
+      `This site may not draw <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}`,
     )
   }, [refused, element, report])
   if (refused) return <NotShown />

@@ -14,7 +14,9 @@ function pageAddress(): string | undefined {
 /** Its properties, which are its attributes where a page sets those. Without an address they are the page's operator's, else of whoever delivers the SDK. */
 function settingsOf(element: ScopeElement): Config {
   const given = Object.fromEntries(settingNames.map(name => [name, Reflect.get(element, name)])) as Config
-  return { ...given, api: given.api ?? pageAddress() ?? (element.constructor as ReturnType<typeof scopeElement>).api }
+  // A script may add what no attribute says, such as `fetch`.
+  const config = { ...given, ...(Reflect.get(element, 'config') as Config | undefined) }
+  return { ...config, api: config.api ?? pageAddress() ?? (element.constructor as ReturnType<typeof scopeElement>).api }
 }
 
 /** What is done when scopes come and go; nobody waits for it, and without it one that has left stays open. */
