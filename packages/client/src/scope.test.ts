@@ -120,6 +120,16 @@ describe('a scope', () => {
     expect(page.events).toEqual([])
   })
 
+  it('waits for no sibling of its tab once it has ended', async () => {
+    const page = testPage({ at: server.url, tabs: true })
+    const scope = page.scope({ api: server.url, merchant: 'demo' })
+    const started = scope.session.start()
+    await until(() => page.waits().includes(5000))
+    scope.close()
+    expect(await started).toMatchObject({ isLogin: false })
+    expect(page.waits()).toEqual([])
+  })
+
   it('opens no channel once it has ended, whatever was under way', async () => {
     const page = testPage({ tabs: true })
     const channels: string[] = []

@@ -67,10 +67,14 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
   return {
     isConnected: channel !== null,
     post,
-    close: () => channel?.close(),
+    close() {
+      asked?.done(null)
+      channel?.close()
+    },
     async requestCode() {
       if (!channel) return null
       const id = uniqueId()
+      const waits: (() => void)[] = []
       const code = await new Promise<string | null>(done => {
         const question = { id, found: false, done }
         asked = question
@@ -78,10 +82,14 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
           missed = id
           done(null)
         }
-        host.after(answerTime, () => question.found || giveUp())
-        host.after(codeTime, giveUp)
+        waits.push(
+          host.after(answerTime, () => question.found || giveUp()),
+          host.after(codeTime, giveUp),
+        )
         post({ type: 'ask', id })
       })
+      // A timer keeps what it would run for, up to every element of a page that has left.
+      for (const stop of waits) stop()
       asked = null
       return code
     },
