@@ -1,3 +1,6 @@
+import { createScope, pageRegistry } from '@baize/client'
+import type { Config } from '@baize/client'
+
 interface Value {
   [key: string]: unknown
 }
@@ -21,11 +24,14 @@ const through =
   }
 
 /** Draws an element for an operator of its own, whose answers differ: a state that the demo site is not in. */
-export const answering = (tag: string, answers: Answers) => (args: object, context: { globals: object }) => {
+export const answering = (tag: string, answers: Answers) => (args: object, context: { globals: Config }) => {
   const loader = document.querySelector<HTMLScriptElement>('script[data-merchant]')
-  const settings = { merchant: 'demo', siteKey: 'pk_demo', ...context.globals, fetch: through(answers) }
+  const api = loader ? new URL(loader.src).origin : undefined
+  const { locale, theme } = context.globals
+  const settings: Config = { api, merchant: 'demo', siteKey: 'pk_demo', locale, theme }
   const scope = document.createElement('baize-scope')
-  Object.defineProperty(scope, 'config', { value: { ...settings, api: loader && new URL(loader.src).origin } })
+  // No attribute says how calls are sent, so its scope is made here.
+  pageRegistry().scopes.set(scope, createScope({ ...settings, fetch: through(answers) }))
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(args)) element.setAttribute(name, value === true ? '' : String(value))
   scope.append(element)

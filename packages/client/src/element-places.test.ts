@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNamed, keepPlaces, keptPlaces, placeOf, placesIn } from './element-places.ts'
+import { keepPlaces, placesIn } from './calls/hear-places.ts'
+import { isNamed, keptPlaces, placeOf } from './element-places.ts'
 
 test.each([
   [null, 'inline'],

@@ -10,7 +10,7 @@ export interface ElementPlaces {
 }
 
 /** Where they are kept: a merchant may have several sites on one origin, each with a key and lists of its own. */
-const nameOf = (siteKey: string) => `elements.${siteKey}`
+export const placesName = (siteKey: string) => `elements.${siteKey}`
 const names = (list: string, tag: string) => list === 'all' || list.split(' ').includes(tag)
 
 /** Where a site lets an element be drawn; in the page where the platform has said nothing. */
@@ -26,22 +26,8 @@ export function placeOf(places: ElementPlaces | null, tag: string): ElementPlace
 export const isNamed = (places: ElementPlaces | null, tag: string): boolean =>
   !places || places.inline.split(' ').includes(tag)
 
-/** What an answer of the platform says of the page that asked; null where it is the operator's own. */
-export function placesIn(headers: Headers): ElementPlaces | null {
-  const inline = headers.get('x-inline')
-  return inline === null ? null : { inline, frames: headers.get('x-frames') ?? 'none' }
-}
-
-/** Whether an answer is of now: a browser or a proxy may have kept another, and its lists are those of that time. */
-export const isOfNow = (headers: Headers): boolean => /\bno-store\b/.test(headers.get('cache-control') ?? '')
-
 /** What the platform said on an earlier visit, so that nothing is drawn first where it may not be. */
 export function keptPlaces(store: Store, siteKey: string): ElementPlaces | null {
-  const [inline, frames] = (store.get(nameOf(siteKey)) ?? '').split('/')
+  const [inline, frames] = (store.get(placesName(siteKey)) ?? '').split('/')
   return inline && frames ? { inline, frames } : null
-}
-
-export function keepPlaces(store: Store, siteKey: string, places: ElementPlaces | null): void {
-  if (places && places.inline !== 'all') store.set(nameOf(siteKey), `${places.inline}/${places.frames}`)
-  else store.remove(nameOf(siteKey))
 }

@@ -8,7 +8,7 @@ import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
-import { isOfNow, keepPlaces, keptPlaces, placesIn, type ElementPlaces } from './element-places.ts'
+import { keptPlaces, type ElementPlaces } from './element-places.ts'
 import { lazy } from './lazy.ts'
 import { openSiteStorage, type SiteStorage } from './site-storage.ts'
 import type { HumanProof } from './calls/human-proof.ts'
@@ -159,17 +159,10 @@ export function createScope(
     keepAnswer(siteStorage, endpoint, input as object, output, host.now())
     return output
   }
-  /** Hears from every answer to a page of somebody else's which elements it may draw. A refusal may come before that is known, and what is no answer of the platform's says nothing. */
-  const hearPlaces: CallerDeps['answered'] = ({ headers, status }) => {
-    const places = placesIn(headers)
-    if (siteStorage.own || !isOfNow(headers) || (!places && (status !== 200 || !headers.has('x-request-id')))) return
-    if (JSON.stringify(places) === JSON.stringify($places.get())) return
-    keepPlaces(siteStorage.local, current().siteKey, places)
-    $places.set(places)
-  }
   const callerDeps: CallerDeps = {
-    answered: hearPlaces,
     host,
+    $places,
+    siteStorage: () => siteStorage,
     configured: whenConfigured,
     locale: () => i18n.asks(),
     token: endpoint => session.token(endpoint),

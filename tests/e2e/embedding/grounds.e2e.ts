@@ -66,7 +66,7 @@ test('every text of every element can be read on whatever a page paints behind i
       count = found.count
       return found.wrong
     }
-    await expect.poll(wrong, what).toEqual([])
+    await expect.poll(wrong, { message: what, timeout: 45_000 }).toEqual([])
     expect(count, `${what}: texts`).toBeGreaterThan(atLeast)
   }
   await expectLegible('on a page that paints nothing', 'light')

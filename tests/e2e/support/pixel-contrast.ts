@@ -81,12 +81,14 @@ async function measure({ picture, texts, least }: { picture: string; texts: Draw
 
 /**
  * Texts of our elements that cannot be read on what is painted behind them, and how many were looked at. The colour of a text is the computed one; what is
- * behind it is counted in the pixels of a picture of the whole page.
+ * behind it is counted in the pixels of a picture of the whole page. What moved or changed while the picture was taken is left out.
  *
  * @param paper - an empty page, which no policy forbids to read a picture
  */
 export async function unreadable(page: Page, elements: Locator, paper: Page, least = 4.5) {
-  const texts = await elements.evaluateAll(textsOf)
+  const before = await elements.evaluateAll(textsOf)
   const picture = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
+  const after = new Set((await elements.evaluateAll(textsOf)).map(text => JSON.stringify(text)))
+  const texts = before.filter(text => after.has(JSON.stringify(text)))
   return { count: texts.length, wrong: await paper.evaluate(measure, { picture, texts, least }) }
 }

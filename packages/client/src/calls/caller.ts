@@ -1,7 +1,8 @@
 import { type Input, type Output, type Endpoint, sealing } from '@baize/contract'
-import { sendWithRetry, type WireReply, type WireRequest } from './transport.ts'
+import { sendWithRetry, type WireRequest } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from './error.ts'
+import { hearPlaces, type PlacesDeps } from './hear-places.ts'
 import { createSharedRequests } from './shared-requests.ts'
 import type { Host } from '../host.ts'
 import { lazy } from '../lazy.ts'
@@ -82,14 +83,12 @@ export interface CallOptions {
 }
 export type Call = <R extends Endpoint>(endpoint: R, input: Input<R>, options?: CallOptions) => Promise<Output<R>>
 
-export interface CallerDeps {
+export interface CallerDeps extends PlacesDeps {
   host: Host
   configured: () => Promise<ScopeConfig>
   /** Token of the session, once it is known whether there is one. */
   token: (endpoint: Endpoint) => Promise<string | null>
   locale: () => string
-  /** Told of every answer of the platform, refusals too. */
-  answered: (reply: WireReply) => void
   /** Told of every refusal, with the token that was sent. */
   refused: (error: CallError, token: string | null) => void
 }
@@ -97,7 +96,8 @@ export interface CallerDeps {
 const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 
 /** Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
-export function createCaller({ host, configured, token: sessionToken, locale, answered, refused }: CallerDeps): Call {
+export function createCaller(deps: CallerDeps): Call {
+  const { host, configured, token: sessionToken, locale, refused } = deps
   const share = createSharedRequests()
   const sealer = lazy(async () => (await import('./seal.ts')).createSealer(host, call))
   const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
@@ -128,7 +128,7 @@ export function createCaller({ host, configured, token: sessionToken, locale, an
         config.fetch,
       )
       tellMerchant(reply.headers.get('x-merchant'), config)
-      answered(reply)
+      hearPlaces(reply, config, deps)
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
     if (endpoint.method !== 'GET' || options.answerKey)

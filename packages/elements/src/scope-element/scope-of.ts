@@ -13,9 +13,7 @@ function pageAddress(): string | undefined {
 
 /** Its properties, which are its attributes where a page sets those. Without an address they are the page's operator's, else of whoever delivers the SDK. */
 function settingsOf(element: ScopeElement): Config {
-  const given = Object.fromEntries(settingNames.map(name => [name, Reflect.get(element, name)])) as Config
-  // A script may add what no attribute says, such as `fetch`.
-  const config = { ...given, ...(Reflect.get(element, 'config') as Config | undefined) }
+  const config = Object.fromEntries(settingNames.map(name => [name, Reflect.get(element, name)])) as Config
   return { ...config, api: config.api ?? pageAddress() ?? (element.constructor as ReturnType<typeof scopeElement>).api }
 }
 
