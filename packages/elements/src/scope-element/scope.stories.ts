@@ -2,7 +2,7 @@ import { html } from 'lit'
 
 export default { title: 'Page/Scope', component: 'baize-scope' }
 
-/** The same operator in two languages on one page: each scope has settings and a session of its own. */
+/** The same operator in two languages on one page: each scope has settings of its own, and they share who is logged in. */
 export const TwoScopes = {
   render: () => html`
     <baize-scope merchant="demo" site-key="pk_demo" locale="en">

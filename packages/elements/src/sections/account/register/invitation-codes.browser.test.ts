@@ -1,0 +1,68 @@
+import { expect } from 'chai'
+import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { addressOf, goodPassword, newName, openSite, sealed } from '../../../../test/support/own-site.ts'
+import { fill, press, see } from '../../../../test/support/person.ts'
+import { next, until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** How many codes a page has asked about. */
+const checks = (page: HostWindow) =>
+  page.performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/wps\/(agent\/affiliate|member\/referral\/code)\?/.test(name)).length
+
+describe('codes in the markup', () => {
+  for (const [attribute, wrong, right, code] of [
+    ['affiliate-code', 'LONGODDZ', 'LONGODDS', 'affiliate-unknown'],
+    ['referral-code', 'nobody-here', 'demo', 'referral-unknown'],
+  ] as const) {
+    it(`tells the page at first sight that its ${attribute} is nobody's, and the visitor nothing`, async () => {
+      const told: string[] = []
+      const hear = (page: HostWindow) =>
+        page.document.addEventListener('baize-error', event => {
+          told.push((event as CustomEvent<{ code: string }>).detail.code)
+        })
+      const page = await openSite('<baize-register></baize-register>')
+      const element = await untilDrawn(page, 'baize-register')
+      await see(element, 'form input[name=username]')
+      hear(page)
+      const before = element.shadowRoot?.textContent
+      element.setAttribute(attribute, right)
+      await until(() => checks(page) === 1, 'the right one is asked about')
+      element.setAttribute(attribute, wrong)
+      await until(() => told.length, 'the page is told')
+      expect(told).to.deep.equal([code])
+      expect(element.shadowRoot?.textContent).to.equal(before)
+    })
+  }
+
+  for (const [attribute, code, path] of [
+    ['affiliate-code', 'LONGODDS', '/agent/affiliate'],
+    ['referral-code', 'demo', '/member/referral/code'],
+  ] as const) {
+    it(`tells the page once that its ${attribute} could not be checked, and registers with it`, async () => {
+      const refusing: typeof globalThis.fetch = (input, init) =>
+        new URL(addressOf(input), location.href).pathname.endsWith(path)
+          ? Promise.resolve(Response.json({ success: false, code: 'RATE_LIMITED', message: '' }, { status: 429 }))
+          : globalThis.fetch(input, init)
+      const page = await openSite('', refusing)
+      const told: unknown[] = []
+      page.document.addEventListener('baize-error', event => told.push((event as CustomEvent).detail))
+      page.document.body.innerHTML = `<baize-register ${attribute}="${code}"></baize-register>`
+      const element = await untilDrawn(page, 'baize-register')
+      await until(() => told.length, 'the page is told')
+      const message = `${attribute}="${code}" could not be checked (RATE_LIMITED): accounts are opened with it all the same.`
+      expect(told).to.deep.equal([{ code: 'code-unchecked', message, element: 'baize-register' }])
+      await until(() => page.baize?.diagnostics().findings.length === 1, 'it is a finding')
+      const passwords = { password: goodPassword, confirmPassword: goodPassword }
+      await fill(element, { username: newName(), ...passwords, terms: true })
+      const opened = next(element, 'baize-register')
+      await press(element, 'Register')
+      await opened
+      expect(Object.values(sealed('register') as object)).to.contain(code)
+      expect(told.length).to.equal(1)
+    })
+  }
+})
