@@ -35,6 +35,19 @@ describe('money', () => {
         expect(formatOf(toTag(code)).money('1234.5', currency)).toMatch(/1\D?23[45]/)
   })
 
+  it('is written alike in every language below a thousand, for which no formatter is made', () => {
+    for (const code of languageCodes)
+      for (const count of [0, 7, 42, 999]) {
+        const formatter = new Intl.NumberFormat(toTag(code), { numberingSystem: 'latn', useGrouping: 'always' })
+        expect(formatOf(toTag(code)).number(count)).toBe(formatter.format(count))
+      }
+    expect([formatOf('en').number(1000), formatOf('en').number(-1), formatOf('de').number(0.5)]).toEqual([
+      '1,000',
+      '-1',
+      '0,5',
+    ])
+  })
+
   it.each(['', 'abc', 'NaN'])('that is none (%j) is shown without throwing', amount => {
     expect(typeof formatOf('en').money(amount, 'EUR')).toBe('string')
   })

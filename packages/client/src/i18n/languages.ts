@@ -9,8 +9,13 @@ export const languageCodes =
     ' ',
   )
 
+/** Languages that there are texts for: each is its own tag. `Intl` takes a slow phone long over its first question. */
+const spoken: readonly string[] = Object.values(languages)
+
 /** BCP 47 tag of a tag or a code; empty where it is neither, because `Intl` throws on those. */
 export function toTag(language: string): string {
+  const plain = language.toLowerCase()
+  if (spoken.includes(plain)) return plain
   const name = language.replaceAll('_', '-')
   try {
     return countries[name] ?? Intl.getCanonicalLocales(name)[0] ?? ''
@@ -37,7 +42,7 @@ export const offeredTags = (locales: readonly string[] | undefined): readonly st
   (locales ?? offeredLanguages).map(toTag).filter(Boolean)
 
 /** Whether there are texts for a wish, so that a site could offer them. */
-export const hasTexts = (wish: string): boolean => matchLanguage(wish, Object.values(languages)) !== ''
+export const hasTexts = (wish: string): boolean => matchLanguage(wish, spoken) !== ''
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
 
