@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { skeletonRules } from './skeletons.ts'
 
 /**
  * Block size in CSS pixels that an element has once it is drawn for a guest, by the width there is for it: 358, 700 and 1184 pixels.
@@ -44,7 +45,7 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
 const widths = [0, 640, 1024]
 
 /**
- * A style sheet that holds the place of each element until its first content is drawn. In a layer, so that any rule of a page is
+ * A style sheet that holds the place of each element, and shows its outline, until its first content is drawn. In a layer, so that any rule of a page is
  * stronger; `baize.css` is for pages that may not move, and none needs it.
  */
 export function reservingSheet(): string {
@@ -55,9 +56,10 @@ export function reservingSheet(): string {
       .map(
         ([name, sizes]) => `baize-${name}:not(:state(ready),[hidden]){display:block;min-block-size:${sizes[column]}px}`,
       )
-  const sheets = widths.map((width, column) =>
-    width === 0 ? rules(column).join('') : `@media(width>=${width}px){${rules(column).join('')}}`,
-  )
+  const sheets = widths.map((width, column) => {
+    const all = rules(column).join('') + skeletonRules(column)
+    return width === 0 ? all : `@media(width>=${width}px){${all}}`
+  })
   return `@layer baize{${sheets.join('')}}\n`
 }
 
