@@ -19,7 +19,7 @@ import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { shapes } from './scripts/rollup/shapes.ts'
 import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
-import { texts } from './scripts/rollup/texts.ts'
+import { textGroups, texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { whole } from './scripts/rollup/whole.mjs'
 
@@ -146,10 +146,18 @@ const loader = (known, file, more) => ({
   output: { file: join(dir, file), plugins: [hostProof(), minify()] },
 })
 
+/** What the loader fetches beside the core: it asks for what a first view waits for. */
+const early = (known, more) => ({
+  input: join(source, 'early/early.ts'),
+  onwarn,
+  plugins: [declarations(), textGroups([...elements, ...more.map(({ tag, entry }) => [tag, entry])]), ...plugins({})],
+  output: { dir, entryFileNames: `${known.folder}/early.js`, plugins: [minify()] },
+})
+
 const bundles = (flavour, more = []) => {
   const { loader: file, entries } = flavours[flavour]
   const known = (index[flavour] = nothingKnown(flavour))
-  return [chunks(known, entries, more), loader(known, file, more)]
+  return [chunks(known, entries, more), loader(known, file, more), early(known, more)]
 }
 
 /** The light flavour with more elements, to see what a page pays for elements that it does not show. */

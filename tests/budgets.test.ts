@@ -15,10 +15,12 @@ const measured = { react: await measure(sdk, 'react'), lite: await measure(sdk, 
 const { ceilings, files } = budgets as { ceilings: Record<string, number>; files: Record<string, number> }
 
 describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
-  const { loader, core, texts, elements, framed } = measured[flavour]
+  const { loader, core, early, texts, elements, framed } = measured[flavour]
   const login = elements['baize-login'] ?? { own: 0, imports: [] }
 
   it('the loader', () => expect(loader).toBeLessThanOrEqual(ceilings['loader'] ?? 0))
+
+  it('what asks early for texts and answers', () => expect(early).toBeLessThanOrEqual(ceilings['asked early'] ?? 0))
 
   it('a login to its first usable field, with one language', () => {
     expect(login.imports).toEqual([])

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 interface Chunks {
   core: string
@@ -10,6 +10,8 @@ interface Chunks {
 export interface Sizes {
   loader: number
   core: number
+  /** What asks for texts and answers beside the core. Nothing waits for it. */
+  early: number
   /** English. */
   texts: number
   elements: Record<string, { own: number; imports: string[] }>
@@ -64,9 +66,11 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
   )
   const loader = await size(flavour === 'lite' ? 'baize.lite.js' : 'baize.js')
   const framePart = Object.keys(shared).find(file => shared[file]?.startsWith('elements/src/isolation/')) ?? ''
+  const early = await size(join(dirname(core), 'early.js'))
   const framed = { page: await size(framePart), document: await size('frame.js') }
   const sizes = {
     loader,
+    'asked early': early,
     'frame mode, page': framed.page,
     'frame mode, document': framed.document,
     core: await size(core),
@@ -78,6 +82,7 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
   return {
     loader,
     core: await size(core),
+    early,
     texts: await size(english),
     elements: Object.fromEntries(own),
     framed,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'rollup'
 import { fetched, languages, read, textKeys } from '../../packages/elements/src/locales/on-disk.ts'
 import { groupFor } from '../lib/texts.ts'
@@ -106,3 +106,22 @@ function delivered(file: string): string {
   const [language = '', group = ''] = file.split('/')
   return group === 'common' ? `${language}.json` : `${group}.${language}.json`
 }
+
+/**
+ * Answers `import … from 'baize:text-groups'` with the elements that wait for each group, for what asks for texts before the elements are there.
+ *
+ * @param elements - tag and entry of each
+ */
+export const textGroups = (elements: readonly (readonly [tag: string, entry: string])[]): Plugin => ({
+  name: 'text-groups',
+  resolveId: id => (id === 'baize:text-groups' ? `\0${id}` : null),
+  load(id) {
+    if (id !== '\0baize:text-groups') return null
+    const groups: Record<string, string[]> = {}
+    for (const [tag, entry] of elements) {
+      const group = groupFor(basename(dirname(dirname(entry))), entry)
+      if (group) (groups[group] ??= []).push(tag)
+    }
+    return `export const groups = ${JSON.stringify(groups)}`
+  },
+})

@@ -1,3 +1,4 @@
+import type { EarlyAnswer } from './calls/early-answers.ts'
 import type { Config } from './config.ts'
 import type { Scope } from './scope.ts'
 import type { LoadTexts, Reword } from './i18n/texts.ts'
@@ -39,6 +40,8 @@ export interface PageRegistry {
   leave?: () => void
   /** In such a document: the codes in the markup of the page around it, by which it is credited with accounts. */
   codes?: Readonly<Record<string, string>>
+  /** Answers that the loader has asked for, by request, until the code takes them that reads them. */
+  early?: Map<string, EarlyAnswer>
   /** What is to be corrected on the page; set by the copy that looks for it. */
   findings?: Finding[]
 }

@@ -52,3 +52,6 @@ export function openStore(host: Host, area: 'local' | 'session' | 'memory', pref
     },
   }
 }
+
+/** A text of the browser's lasting storage, for code that runs before there is a scope; null where there is none, or no storage. */
+export const storedText = (name: string): string | null => attempt(() => localStorage.getItem(name))

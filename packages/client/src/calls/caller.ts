@@ -2,6 +2,7 @@ import { type Input, type Output, type Endpoint, sealing } from '@baize/contract
 import { sendWithRetry, type WireRequest } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from './error.ts'
+import { formOf, headersOf, queryOf, type RequestContext } from './get-request.ts'
 import { hearPlaces, type PlacesDeps } from './hear-places.ts'
 import { createSharedRequests } from './shared-requests.ts'
 import type { Host } from '../host.ts'
@@ -10,38 +11,11 @@ import { nativeGlobals, toJson } from '../native-globals.ts'
 import { readReply } from './reply.ts'
 import type { Seal } from './seal.ts'
 
-/** Who asks, and in which language. */
-interface RequestContext {
-  token: string | null
-  /** BCP 47 tag. */
-  locale: string
-}
-
-/** Fields as a form sends them, without those that have no value. */
-const formOf = (input: object): string => {
-  const fields = new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) if (value != null) fields.set(name, String(value))
-  return fields.toString()
-}
-const queryOf = (input: object): string => {
-  const text = formOf(input)
-  return text && `?${text}`
-}
-
 /** How an input travels in a body. */
 const encodings = {
   json: ['application/json', toJson],
   form: ['application/x-www-form-urlencoded', formOf],
 } as const
-
-const headersOf = (config: ScopeConfig, { token, locale }: RequestContext): Record<string, string> => ({
-  accept: 'application/json',
-  'accept-language': locale,
-  ...(config.siteKey && { 'x-site-key': config.siteKey }),
-  ...(config.merchant && { merchant: config.merchant }),
-  ...(token && { authorization: `Bearer ${token}` }),
-  ...config.headers,
-})
 
 /** The request that an endpoint and its input make on this operator's platform: method, address, headers and body, sealed where the endpoint says so. */
 async function buildRequest(

@@ -1,4 +1,5 @@
 import { createFetch } from 'ofetch'
+import { takeEarly } from './early-answers.ts'
 import { CallError } from './error.ts'
 import type { Host } from '../host.ts'
 import { nativeGlobals } from '../native-globals.ts'
@@ -78,7 +79,15 @@ export async function sendWithRetry(
   host: Host,
   fetch: typeof globalThis.fetch = nativeGlobals.fetch,
 ): Promise<WireReply> {
-  const first = await send(wire, signal, host, fetch).catch((error: CallError) => error)
+  // A page that sends its calls itself has asked for nothing early.
+  const early = wire.method === 'GET' && fetch === nativeGlobals.fetch ? takeEarly(wire.url, wire.headers) : undefined
+  const adopt: typeof fetch | undefined =
+    early &&
+    ((_, init) => {
+      init?.signal?.addEventListener('abort', early.abort)
+      return early.answer
+    })
+  const first = await send(wire, signal, host, adopt ?? fetch).catch((error: CallError) => error)
   if (wire.method === 'GET' && !signal.aborted && isRetryable(first)) {
     await new Promise<void>(resolve => host.after(retryDelay * (1 + host.random()), resolve))
     return send(wire, signal, host, fetch)

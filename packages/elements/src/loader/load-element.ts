@@ -54,8 +54,8 @@ export function createElementLoader() {
     const again = status.has(tag)
     status.set(tag, 'loading')
     try {
-      // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
-      for (const chunk of imports) import(addressOf(chunk)).catch(() => {})
+      // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so. `early` asks for texts and answers.
+      for (const chunk of [...imports, 'early']) import(addressOf(chunk)).catch(() => {})
       const [{ defineAll }, chunk] = await withTimeout(
         Promise.all([loadCore(), loadElementChunk(addressOf(own), again)]),
       )

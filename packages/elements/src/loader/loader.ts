@@ -80,8 +80,8 @@ const diagnostics = () => ({
   address,
   firstVersion: page.version,
   configured: {
-    script: settings !== null,
-    page: pageGlobals.baizeConfig !== undefined,
+    script: !!settings,
+    page: !!pageGlobals.baizeConfig,
     api: page.scope?.$config.get()?.api ?? null,
   },
   elements: Object.fromEntries(status),

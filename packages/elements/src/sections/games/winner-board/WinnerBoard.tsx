@@ -12,6 +12,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { rotateCw } from '../../../ui/media/icons.gen.ts'
 import { useEvery } from '../../../runtime/use-every.ts'
 import type { winnerBoard } from './winner-board.element.ts'
+import { winsInput } from './wins-input.ts'
 import { times } from '../../../ui/data/times.ts'
 
 type View = 'biggest' | 'latest'
@@ -32,11 +33,7 @@ interface Wins {
 /** Both lists of a board in one call of twenty (WIN-03), which all boards of the page share. */
 function useWins(limit: number | undefined): Wins {
   const { language } = useText()
-  const { data, error, status, refresh } = useRead(rankList, {
-    gameCategory: 'ALL',
-    language,
-    limitNum: limits.winners,
-  })
+  const { data, error, status, refresh } = useRead(rankList, winsInput(language))
   useEvery(refreshEvery, refresh)
   const first = (wins: readonly Winner[] = [], most: number) =>
     wins.slice(0, Math.min(Math.max(Math.trunc(limit ?? most), 1), most))

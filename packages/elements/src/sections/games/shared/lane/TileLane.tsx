@@ -1,14 +1,5 @@
 import type { ReadState } from '@baize/client'
-import {
-  gameList,
-  hotGames,
-  limits,
-  platform,
-  clientType,
-  type Category,
-  type GameFilter,
-  type GameItem,
-} from '@baize/contract'
+import { gameList, hotGames, type GameItem } from '@baize/contract'
 import { useCachedRead } from '../../../../shared/games/use-cached-read.ts'
 import { useRead, useScope, useSession, useText } from '../../../../scope.ts'
 import { categoryPage } from '../../../../shared/games/game-steps.ts'
@@ -29,22 +20,9 @@ import { useTables } from '../tile/use-tables.ts'
 import { useTiles } from '../tile/use-tiles.ts'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
+import { hotInput, isHot, laneInput, limitOf, type LaneRequest } from './lane-request.ts'
 import css from './tile-lane.css'
 import { times } from '../../../../ui/data/times.ts'
-
-/** The games that a lane is to show. */
-interface LaneRequest {
-  category?: Category
-  vendor?: string
-  filter?: GameFilter
-  limit?: number
-}
-
-const limitOf = ({ limit, category }: LaneRequest): number =>
-  Math.min(
-    Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.laneCards : limits.gamesPage)), 1),
-    limits.pageSizeMax,
-  )
 
 interface LaneGames {
   games: readonly GameItem[]
@@ -57,31 +35,16 @@ interface LaneGames {
 
 /** The games of a lane: hot games of all kinds, or a page of one category. */
 function useLaneGames(request: LaneRequest): LaneGames {
-  const pageSize = limitOf(request)
-  const { category, vendor, filter } = request
+  const { filter } = request
   const scope = useScope()
   const { isLogin } = useSession()
   const { language } = useText()
-  const hot = filter === 'HOT' && !category
+  const hot = isHot(request)
   const closed = !!filter && isPersonal(filter) && !isLogin
 
-  const first = useCachedRead(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
-  const page = useRead(
-    gameList,
-    hot || closed
-      ? null
-      : {
-          clientType,
-          platform: platform.games,
-          merchant: scope.$config.get()?.merchant || 'baize',
-          gameType: category ?? 'RNG',
-          pageNo: 1,
-          pageSize,
-          language,
-          ...(vendor && { vassalage: vendor }),
-          ...(filter && { filter }),
-        },
-  )
+  const first = useCachedRead(hotGames, hot ? hotInput(request, language) : null)
+  const merchant = scope.$config.get()?.merchant ?? ''
+  const page = useRead(gameList, hot || closed ? null : laneInput(request, merchant, language))
   const { data, status, error, refresh } = hot ? first : page
   const games = data?.content ?? []
   const total = hot ? games.length : (page.data?.total ?? 0)

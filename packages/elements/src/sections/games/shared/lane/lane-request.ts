@@ -1,0 +1,40 @@
+import { clientType, limits, platform, type Category, type GameFilter } from '@baize/contract'
+import { kindOf } from '../tile/tile-kind.ts'
+
+/** The games that a lane is to show. */
+export interface LaneRequest {
+  category?: Category
+  vendor?: string
+  filter?: GameFilter
+  limit?: number
+}
+
+/** How many games it shows at most. */
+export const limitOf = ({ limit, category }: LaneRequest): number =>
+  Math.min(
+    Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.laneCards : limits.gamesPage)), 1),
+    limits.pageSizeMax,
+  )
+
+/** What a lane asks for: a page of one category. */
+export const laneInput = (request: LaneRequest, merchant: string, language: string) => ({
+  clientType,
+  platform: platform.games,
+  merchant: merchant || 'baize',
+  gameType: request.category ?? ('RNG' as const),
+  pageNo: 1,
+  pageSize: limitOf(request),
+  language,
+  ...(request.vendor && { vassalage: request.vendor }),
+  ...(request.filter && { filter: request.filter }),
+})
+
+/** The same of the most played games of all kinds. */
+export const hotInput = (request: LaneRequest, language: string) => ({
+  platform: platform.games,
+  language,
+  pageSize: limitOf(request),
+})
+
+/** Whether a lane shows those. */
+export const isHot = ({ category, filter }: LaneRequest): boolean => filter === 'HOT' && !category
