@@ -163,6 +163,9 @@ const bundles = (flavour, more = []) => {
 /** The light flavour with more elements, to see what a page pays for elements that it does not show. */
 export const bundlesWith = more => bundles('lite', more)
 
+/** What elements of a flavour are made of, for whoever counts that. */
+export const chunksOf = flavour => bundles(flavour)[0]
+
 /** What the document of a frame runs beside the loader. */
 const frame = {
   input: join(source, 'isolation/guest.ts'),

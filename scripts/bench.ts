@@ -7,6 +7,7 @@ import { firstViews } from './bench/first-view.ts'
 import { roundTimes } from './bench/rounds.ts'
 import { sizes } from './bench/sizes.ts'
 import { mountTimes } from './bench/tiles.ts'
+import { treemaps } from './bench/treemap.ts'
 import { build } from './build.mjs'
 import { startInstance, type Instance } from './lib/instance.ts'
 import { root } from './lib/prepare.mjs'
@@ -25,6 +26,7 @@ const say = (part: string) => {
 /** What takes longer than first views, and what they say nothing of. */
 async function everythingElse(small: Instance): Promise<void> {
   say(await sizes())
+  say(await treemaps())
   say(await mountTimes(small.platform))
   say(await roundTimes(small.platform))
   const large = await startInstance({ BAIZE_GAMES: games.large })

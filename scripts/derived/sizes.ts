@@ -59,6 +59,8 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
   const english = Object.keys(files).find(file => /^t\/\w+\/en\/common\.json$/.test(file)) ?? ''
   const data = [...new Set(Object.values(elements).flatMap(([, ...imports]) => imports))]
 
+  const named = async (file: string, use: string) => [`shared ${use}`, await size(file)] as const
+
   const own = await Promise.all(
     Object.entries(elements).map(
       async ([tag, [file = '', ...imports]]) => [tag, { own: await size(file), imports }] as const,
@@ -75,7 +77,8 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
     'frame mode, document': framed.document,
     core: await size(core),
     ...Object.fromEntries(
-      await Promise.all(data.map(async file => [`shared ${shared[file] ?? ''}`, await size(file)] as const)),
+      // Of an element that others build on, the own chunk stands below.
+      await Promise.all(data.flatMap(file => (shared[file] ? [named(file, shared[file])] : []))),
     ),
     ...Object.fromEntries(own.map(([tag, element]) => [tag, element.own])),
   } as Record<string, number>

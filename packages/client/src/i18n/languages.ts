@@ -15,7 +15,8 @@ const spoken: readonly string[] = Object.values(languages)
 /** BCP 47 tag of a tag or a code; empty where it is neither, because `Intl` throws on those. */
 export function toTag(language: string): string {
   const plain = language.toLowerCase()
-  if (spoken.includes(plain)) return plain
+  // No wish is asked about often, and an error that `Intl` throws costs most of all.
+  if (!plain || spoken.includes(plain)) return plain
   const name = language.replaceAll('_', '-')
   try {
     return countries[name] ?? Intl.getCanonicalLocales(name)[0] ?? ''

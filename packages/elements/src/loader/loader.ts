@@ -24,14 +24,12 @@ const find = (selector: string) =>
   Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLScriptElement>
 
 /** The script tag that loaded a module: `document.currentScript` is null in modules, so it is found by its address. */
-function ownScript(address: string): HTMLScriptElement | null {
+const ownScript = (address: string): HTMLScriptElement | undefined =>
   // One of SVG has no `src`.
-  for (const script of find('script')) if (script.src === address) return script
-  return null
-}
+  [...find('script')].find(script => script.src === address)
 
 /** Settings on the script tag; null where there are none. */
-function scriptSettings(script: HTMLScriptElement | null): Config | null {
+function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
   const given = settingNames.filter(name => script?.dataset[name]).map(name => [name, script?.dataset[name]])
   return given.length ? (Object.fromEntries(given) as Config) : null
 }
@@ -66,7 +64,7 @@ async function load(root: Node = document): Promise<void> {
 
 /** Adds a style sheet to one element, under any CSP. Waits until the element is defined. */
 async function injectStyles(element: HTMLElement, css: string): Promise<void> {
-  await Promise.all([customElements.whenDefined(element.localName), ...started.values()])
+  await load()
   return (await loadCore()).injectStyles(element, css)
 }
 

@@ -29,7 +29,7 @@ export function createLightClass(props: readonly string[], version: string, want
 
     static run(element: HTMLElement, callback?: string, [attribute]: unknown[] = []): void {
       // An attribute that is written after the property says the last word. Two attributes stand for each property.
-      Reflect.deleteProperty(element, String(props[Light.observedAttributes.indexOf(String(attribute)) >> 1]))
+      Reflect.deleteProperty(element, props[Light.observedAttributes.indexOf(attribute as string) >> 1] as string)
       if (callback === callbacks[1]) Light.waiting.delete(element)
       if (callback !== callbacks[0]) return
       Light.waiting.add(element)
