@@ -65,7 +65,7 @@ const inside = ({ frame }: Framed, tag: string) => frame.locator(`body > ${tag}`
 test('every element does in a frame what it does in the page: properties, language, ground, size, events and requests', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.setViewportSize({ width: 740, height: 900 })
   await openHost(page)
   const heard = await hearEvents(page)
@@ -78,13 +78,15 @@ test('every element does in a frame what it does in the page: properties, langua
     const names = Object.keys(props).filter(name => !staying[tag]?.includes(name))
     const values = () =>
       inner.evaluate((element, names) => names.map(name => Reflect.get(element, name) as unknown), names)
-    await expect.poll(values, tag).toEqual(names.map(name => sampleOf(props[name] as Prop)[1]))
+    // Eighty elements come at once, and one is first.
+    const patience = { message: tag, timeout: 60_000 }
+    await expect.poll(values, patience).toEqual(names.map(name => sampleOf(props[name] as Prop)[1]))
     const later = Object.fromEntries(names.map(name => [name, sampleOf(props[name] as Prop)[2]]))
     await each.element.evaluate(
       (element, later) => Object.assign(element, later, { locale: 'es', theme: 'light' }),
       later,
     )
-    await expect.poll(values, tag).toEqual(Object.values(later))
+    await expect.poll(values, patience).toEqual(Object.values(later))
     for (const name of staying[tag] ?? []) {
       const own = inner.evaluate((each, name) => (name in each ? typeof Reflect.get(each, name) : 'no property'), name)
       expect(await own, name).toBe('undefined')
