@@ -33,21 +33,24 @@ async function generated({ output, ...options }: ReturnType<typeof bundlesWith>[
 
 async function built(made: readonly MadeUpElement[] = []) {
   const { plugin, imports } = importsOf()
-  const [chunks, loader] = bundlesWith(made)
+  const [chunks, loader, early] = bundlesWith(made)
   const virtual = virtualModules(new Map(made.map(({ entry, source }) => [entry, source])))
   const files = await generated({ ...chunks, plugins: [virtual, plugin, chunks.plugins] })
-  return { files, loader: await generated(loader), imports }
+  return { files, always: [await generated(loader), await generated(early)], imports }
 }
 
-/** Bytes of the loader, of the chunks that hold the modules, of the core and of all that these import, compressed. */
-function bytesOf({ files, loader }: Awaited<ReturnType<typeof built>>, modules: readonly string[]): number {
+/** Bytes of the loader, of what asks early, of the chunks that hold the modules, of the core and of all that these import, compressed. */
+function bytesOf({ files, always }: Awaited<ReturnType<typeof built>>, modules: readonly string[]): number {
   const chunks = files.output.filter(isChunk)
   const wanted = ['core.ts', ...modules].map(path => join(source, path))
   const names = new Set(
     chunks.filter(({ moduleIds }) => wanted.some(id => moduleIds.includes(id))).map(c => c.fileName),
   )
   for (const name of names) for (const next of chunks.find(c => c.fileName === name)?.imports ?? []) names.add(next)
-  return [...loader.output.filter(isChunk), ...chunks.filter(({ fileName }) => names.has(fileName))]
+  return [
+    ...always.flatMap(({ output }) => output.filter(isChunk)),
+    ...chunks.filter(({ fileName }) => names.has(fileName)),
+  ]
     .map(({ code }) => brotliCompressSync(code).length)
     .reduce((sum, bytes) => sum + bytes)
 }

@@ -49,6 +49,8 @@ const originOf = (api: string): string | null => {
   const address = URL.canParse(api) ? new URL(api) : null
   return address && schemes.includes(address.protocol) ? address.origin : null
 }
+/** An address as calls are added to it; null where it is none. */
+export const baseOf = (api: string): string | null => originOf(api) && api.replace(/\/+$/, '')
 
 /**
  * Settings after a change, or what is wrong with it.
@@ -75,7 +77,7 @@ export function mergeConfig(
       const message = `api stays ${before.api}, not ${api}: a second operator needs a <baize-scope>`
       return new CallError('config-conflict', { message })
     }
-    given.api = api.replace(/\/+$/, '')
+    given.api = baseOf(api) ?? api
   }
   const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => !removable.includes(name as keyof Config)))
   return { ...kept, ...given }

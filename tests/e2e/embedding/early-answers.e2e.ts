@@ -3,7 +3,8 @@ import { open, runModule } from '../support/host-page.ts'
 import { site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-const settings = { api: site, merchant: 'demo', siteKey: 'pk_demo' }
+// With the slash that many put at the end of an address.
+const settings = { api: `${site}/`, merchant: 'demo', siteKey: 'pk_demo' }
 const loader = `${site}/sdk/v1/baize.js`
 const markup = {
   login: '<baize-login></baize-login>',

@@ -2,6 +2,7 @@
 // itself, because whatever shares a chunk with the core arrives with it.
 import {
   askEarly,
+  baseOf,
   completeConfig,
   expectedLocale,
   matchLanguage,
@@ -15,6 +16,7 @@ import { groups } from 'baize:text-groups'
 import { addressOf } from 'baize:texts'
 import type { LightClass } from '../runtime/light-class.ts'
 import { requestScope } from '../runtime/scope-request.ts'
+import { saidOn } from '../shared/early/first-read.ts'
 import { firstReads } from './first-reads.ts'
 
 /** What makes an element differ from its page: it asks for itself. */
@@ -23,7 +25,7 @@ const own = ['locale', 'isolation']
 /** Elements of a tag on the page that are as the page is. */
 const waiting = (tag: string): HTMLElement[] =>
   [...((customElements.get(tag) as LightClass | undefined)?.waiting ?? [])].filter(
-    element => !own.some(name => element.hasAttribute(name)) && !requestScope(element),
+    element => !own.some(name => saidOn(element, name)) && !requestScope(element),
   )
 
 function askTexts(language: string): void {
@@ -42,7 +44,8 @@ function askAnswers(config: ScopeConfig, locale: string, language: string): void
 }
 
 const { scope, queue } = pageRegistry()
-const config = completeConfig(Object.assign({}, ...queue) as Config)
+const given = Object.assign({}, ...queue) as Config
+const config = completeConfig({ ...given, api: baseOf(given.api ?? '') ?? undefined })
 // Where the client is there already it asks by itself, and a page that sends calls itself is to see them.
 if (!scope && config && !config.fetch && !config.isolation) {
   const isOwn = config.ownSite ?? new URL(config.api).origin === location.origin

@@ -62,7 +62,7 @@ async function load(root: Node = document): Promise<void> {
   await Promise.all(started.values())
 }
 
-/** Adds a style sheet to one element, under any CSP. Waits until the element is defined. */
+/** Adds a style sheet to one element, under any CSP. Waits for the code of the elements on the page. */
 async function injectStyles(element: HTMLElement, css: string): Promise<void> {
   await load()
   return (await loadCore()).injectStyles(element, css)
