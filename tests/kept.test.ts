@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
  */
 const bounds: Readonly<Record<string, string>> = {
   'client/src/calls/early-answers.ts early': 'first views of a page, for ten seconds',
+  'client/src/i18n/early-texts.ts early': 'texts of a first view, for ten seconds',
   'client/src/calls/shared-requests.ts requests': 'reads under way, which end',
   'client/src/i18n/format.ts made': 'mostFormatters',
   'client/src/i18n/i18n.ts loading': 'languages that the site offers, by sections of texts',

@@ -19,6 +19,8 @@ function textsOf() {
     '  if (!found) throw new RangeError(`No texts in ${language}`)',
     '  return found',
     '}',
+    // Texts that need not be fetched are never asked for early.
+    'export const textsHere = () => []',
   ].join('\n')
 }
 

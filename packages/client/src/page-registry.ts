@@ -1,7 +1,8 @@
 import type { EarlyAnswer } from './calls/early-answers.ts'
 import type { Config } from './config.ts'
 import type { Scope } from './scope.ts'
-import type { LoadTexts, Reword } from './i18n/texts.ts'
+import type { EarlyTexts } from './i18n/early-texts.ts'
+import type { LoadTexts, Reword, TextsHere } from './i18n/texts.ts'
 
 /** Something that the people of the page have to correct. */
 export interface Finding {
@@ -28,6 +29,8 @@ export interface PageRegistry {
   scopes: WeakMap<Element, Scope>
   /** Loader of the texts of a language; set by the script that delivers the elements. */
   texts?: LoadTexts
+  /** Texts that are here before anybody asks; set by that script, too. */
+  textsHere?: TextsHere
   /** Puts words of the page into texts; set by that script, too. */
   reword?: Reword
   /** Whether this document is the frame of one element on a page of somebody else's. */
@@ -42,6 +45,8 @@ export interface PageRegistry {
   codes?: Readonly<Record<string, string>>
   /** Answers that the loader has asked for, by request, until the code takes them that reads them. */
   early?: Map<string, EarlyAnswer>
+  /** Texts that the loader has asked for, by address. */
+  earlyTexts?: Map<string, EarlyTexts>
   /** What is to be corrected on the page; set by the copy that looks for it. */
   findings?: Finding[]
 }

@@ -6,7 +6,7 @@ import { CallError, callError } from './calls/error.ts'
 import { isUnanswered } from './calls/unanswered.ts'
 import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
-import { loadTexts } from './i18n/texts.ts'
+import { loadTexts, textsHere } from './i18n/texts.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { keptPlaces, type ElementPlaces } from './element-places.ts'
 import { lazy } from './lazy.ts'
@@ -192,6 +192,7 @@ export function createScope(
     store: () => siteStorage.local,
     ownSite: () => siteStorage.own,
     load: (language, group) => loadTexts(current(), language, group),
+    here: language => textsHere(current(), language),
   })
 
   // Staff name customer service, and say why a site is closed, in each language.

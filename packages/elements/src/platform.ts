@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Crashed } from './shared/feedback/Crashed.tsx'
 import { startChecks } from './findings/index.ts'
-import { loadTexts } from './locales/load.ts'
+import { loadTexts, textsHere } from './locales/load.ts'
 import { commonProps } from './runtime/declare.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
@@ -20,7 +20,7 @@ const reword: Reword = (texts, ...words) =>
 
 function scopeOf(provider: Element | null): Scope {
   const page = pageRegistry()
-  page.texts ??= loadTexts
+  if (!page.texts) Object.assign(page, { texts: loadTexts, textsHere })
   page.reword ??= reword
   startChecks()
   return provider ? scopeOfElement(provider) : defaultScope()

@@ -9,7 +9,7 @@ import type { Store } from '../storage.ts'
 import { createFormat, type Format } from './format.ts'
 import { directionOf, matchLanguage, toCode, toTag } from './languages.ts'
 import { createOfferedLanguages } from './offered-languages.ts'
-import { textsName, type LoadTexts } from './texts.ts'
+import { textsName, type LoadTexts, type TextsHere } from './texts.ts'
 
 /** Everything that depends on a language. A new object whenever one of its answers changes. */
 export interface Translator extends Format {
@@ -55,6 +55,8 @@ export interface I18nDeps {
   /** Whether the page's own address may choose. */
   ownSite: () => boolean
   load: LoadTexts
+  /** Texts that need not be waited for. */
+  here: TextsHere
 }
 
 const fallback = 'en'
@@ -62,7 +64,7 @@ const key = 'lang'
 
 /** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched. */
 export function createI18n(deps: I18nDeps): I18n {
-  const { host, $config, configured, store, ownSite, load } = deps
+  const { host, $config, configured, store, ownSite, load, here } = deps
   const texts = createInstance()
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
   /** Files that were asked for, by name. */
@@ -87,6 +89,15 @@ export function createI18n(deps: I18nDeps): I18n {
     loading.set(name, [done, language, group])
     return done
   }
+  /** Adds what is here, so that what is drawn now has its texts. */
+  const takeTextsHere = (language: string): void => {
+    const found = here(language).filter(([group]) => !loading.has(textsName(language, group)))
+    for (const [group, bundle] of found) {
+      texts.addResourceBundle(language, 'translation', bundle, true, true)
+      loading.set(textsName(language, group), [Promise.resolve(), language, group])
+    }
+    if (found.length) $loaded.set([...$loaded.get(), ...found.map(([group]) => textsName(language, group))])
+  }
   let words: string | null = null
   $config.listen((config, before) => {
     const known = words
@@ -98,8 +109,9 @@ export function createI18n(deps: I18nDeps): I18n {
     for (const [, language, group] of files) void fetchTexts(language, group)
   })
 
+  const languageFor = (locale: string): string => matchLanguage(locale, offered.list()) || fallback
   const translate = (locale: string, waits = ''): Translator => {
-    const language = matchLanguage(locale, offered.list()) || fallback
+    const language = languageFor(locale)
     if (!waits) void fetchTexts(language)
     const fixed = texts.getFixedT(language)
     const dir = directionOf(locale)
@@ -159,6 +171,7 @@ export function createI18n(deps: I18nDeps): I18n {
         awaited = toTag(wish ?? '')
       }
     addressed ||= config !== null && offered.served(named) !== null
+    if (config && tag !== null) takeTextsHere(languageFor(tag || fallback))
     $waits.set(tag === null ? awaited : '')
     $locale.set(tag || fallback)
   }

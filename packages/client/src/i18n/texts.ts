@@ -9,6 +9,8 @@ export interface Texts {
 }
 /** Fetches texts of a language, named by its tag (`en`, `es`): those that every element shares, or a group that some need beside them. */
 export type LoadTexts = (language: string, group?: string) => Promise<Texts>
+/** Texts of a language that are here already, with the group of each, which is empty for the common ones. */
+export type TextsHere = (language: string) => readonly (readonly [group: string, texts: Texts])[]
 /** Words of a page in place of ours, by language and key: `{ en: { 'login.submit': 'Sign in' } }`. */
 export type Words = { readonly [language: string]: { readonly [Key in WordKey]?: string | undefined } | undefined }
 /** Puts the words of a page into texts that have just been fetched. */
@@ -29,6 +31,10 @@ export async function loadTexts(config: ScopeConfig, language: string, group = '
   const words = config.words ?? pageWords()
   return (words && (await pageRegistry().reword?.(texts, language, words))) ?? texts
 }
+
+/** Those of the script that delivered the elements, where the page has neither texts nor words of its own. */
+export const textsHere = (config: ScopeConfig, language: string): ReturnType<TextsHere> =>
+  config.texts || config.words || pageWords() ? [] : (pageRegistry().textsHere?.(language) ?? [])
 
 async function fetchTexts(
   { texts = pageRegistry().texts, fetch = nativeGlobals.fetch }: ScopeConfig,

@@ -2,6 +2,7 @@
 // itself, because whatever shares a chunk with the core arrives with it.
 import {
   askEarly,
+  askTextsEarly,
   baseOf,
   completeConfig,
   expectedLocale,
@@ -30,7 +31,7 @@ const waiting = (tag: string): HTMLElement[] =>
 
 function askTexts(language: string): void {
   const needed = Object.keys(groups).filter(group => groups[group]?.some(tag => waiting(tag).length))
-  for (const group of ['common', ...needed]) askEarly(String(addressOf(language, group)))
+  for (const group of ['', ...needed]) askTextsEarly(String(addressOf(language, group || 'common')), language, group)
 }
 
 function askAnswers(config: ScopeConfig, locale: string, language: string): void {

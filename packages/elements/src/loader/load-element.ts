@@ -54,11 +54,11 @@ export function createElementLoader() {
     const again = status.has(tag)
     status.set(tag, 'loading')
     try {
-      // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so. `early` asks for texts and answers.
-      for (const chunk of [...imports, 'early']) import(addressOf(chunk)).catch(() => {})
-      const [{ defineAll }, chunk] = await withTimeout(
-        Promise.all([loadCore(), loadElementChunk(addressOf(own), again)]),
-      )
+      // The largest first: browsers send few requests to a host at once.
+      const coming = Promise.all([loadCore(), loadElementChunk(addressOf(own), again)])
+      // `early` asks for texts and answers. The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
+      for (const chunk of ['early', ...imports]) import(addressOf(chunk)).catch(() => {})
+      const [{ defineAll }, chunk] = await withTimeout(coming)
       defineAll(chunk)
       status.set(tag, 'loaded')
     } catch (error) {
