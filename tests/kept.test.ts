@@ -63,6 +63,7 @@ const bounds: Readonly<Record<string, string>> = {
   'server/src/db/statement.ts names': 'statements of the code',
   'server/src/db/ttl-cache.ts cache': 'defaultMaxKeys, or what the cache says',
   'server/src/game-vendors/call-limits.ts proven': 'mostProven',
+  'server/src/http/compressed.ts kept': 'mostKeptBytes',
   'server/src/http/files/file-store.ts cache': 'maxCachedBytes',
   'server/src/messages/outbox.ts failedAt': 'channels',
   'server/src/messages/outbox.ts running': 'mostUnderWay, reported above',
