@@ -14,7 +14,8 @@ const mostTries = 30
 /** Milliseconds of the first wait and of the longest; each is up to twice the one before. */
 const waits = { first: 4, longest: 250 } as const
 
-const codeOf = (error: unknown): string => {
+/** Code of Postgres that an error carries, or what caused it; empty where none does. */
+export const codeOf = (error: unknown): string => {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown }
   return code ?? (cause ? codeOf(cause) : '')
 }
