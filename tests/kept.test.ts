@@ -60,6 +60,7 @@ const bounds: Readonly<Record<string, string>> = {
   'server/src/chat/lift-ban.ts bans': 'lives for one call',
   'server/src/chat/room-listeners.ts known': 'mostListeners, refused above',
   'server/src/db/embedded-statements.ts described': 'statements of the code',
+  'server/src/db/statement-query.ts described': 'statements of the code',
   'server/src/db/statement.ts names': 'statements of the code',
   'server/src/db/ttl-cache.ts cache': 'defaultMaxKeys, or what the cache says',
   'server/src/game-vendors/call-limits.ts proven': 'mostProven',

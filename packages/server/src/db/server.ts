@@ -3,6 +3,9 @@ import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { Db, Driver } from './open.ts'
 import { isOutdatedStatement, repeatWhereAsked } from './repeat.ts'
+import { StatementQuery } from './statement-query.ts'
+import type { Done } from './statement-query.ts'
+import { nameOfStatement } from './statement.ts'
 
 /** Database and host of an address, without its password. */
 function databaseNameOf(url: string): string {
@@ -11,15 +14,35 @@ function databaseNameOf(url: string): string {
   return `${pathname.slice(1)} at ${host}`
 }
 
+type Query = (...question: unknown[]) => unknown
+
+/** A query of a text that `statement` made; undefined for any other. */
+function asStatement(config: unknown): { name: string; text: string } | undefined {
+  const { text } = (config ?? {}) as { text?: unknown }
+  const name = typeof text === 'string' ? nameOfStatement(text) : undefined
+  return name === undefined ? undefined : { name, text: text as string }
+}
+
+/** Runs a statement on a connection, and calls back or promises its rows as the library does. */
+function runOn(query: Query, { name, text }: { name: string; text: string }, values: unknown, callback: unknown) {
+  const given = (values ?? []) as (string | null)[]
+  if (typeof callback === 'function') return query(new StatementQuery(name, text, given, callback as Done))
+  return new Promise((resolve, reject) => {
+    query(new StatementQuery(name, text, given, (error, result) => (error ? reject(error) : resolve(result))))
+  })
+}
+
 /**
- * Notes of a new connection when one of its prepared statements is out of date: another process has migrated the database since. Such a
+ * Keeps statements on a new connection, and notes when one of them is out of date: another process has migrated the database since. Such a
  * connection is closed where it would go back to the pool, because it would refuse that statement for ever.
  */
-function noteOutdated(client: pg.PoolClient, outdated: WeakSet<pg.PoolClient>): void {
-  const query = client.query.bind(client) as (...question: unknown[]) => unknown
+function keepStatements(client: pg.PoolClient, outdated: WeakSet<pg.PoolClient>): void {
+  const query = client.query.bind(client) as Query
   client.query = ((...question: unknown[]) => {
-    const answer = query(...question)
-    // Callbacks are the pool's own, which closes a connection after every error.
+    const [config, values, callback] = question
+    const asked = asStatement(config)
+    const answer = asked ? runOn(query, asked, values, callback) : query(...question)
+    // Where there is a callback it is the pool's own, which closes a connection after every error.
     if (answer instanceof Promise)
       answer.catch((error: unknown) => void (isOutdatedStatement(error) && outdated.add(client)))
     return answer
@@ -32,7 +55,7 @@ function openPool(url: string): pg.Pool {
   const outdated = new WeakSet<pg.PoolClient>()
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', client => noteOutdated(client, outdated))
+  pool.on('connect', client => keepStatements(client, outdated))
   const connect = pool.connect.bind(pool)
   // Transactions take their connection by a promise.
   pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
