@@ -1,16 +1,5 @@
-import pg from 'pg'
-
-/** How a column is read from the text that the database sends. */
-interface Column {
-  name: string
-  read: (text: string) => unknown
-}
-
-/** What the library says of a column. */
-interface FieldMessage {
-  name: string
-  dataTypeID: number
-}
+import type pg from 'pg'
+import { columnsOf, rowOf, type Column } from './statement-rows.ts'
 
 /** Is called once, with an error or with rows. */
 export type Done = (error: Error | null, result?: { rows: Record<string, unknown>[] }) => void
@@ -27,11 +16,6 @@ function describedOn(connection: pg.Connection): Map<string, readonly Column[]> 
 /** Statements that the library knows a connection to have read, by their names; it notes them itself for each query with a name. */
 const readBy = (connection: pg.Connection) =>
   (connection as unknown as { parsedStatements: Readonly<Record<string, string>> }).parsedStatements
-
-const columnOf = ({ name, dataTypeID }: FieldMessage): Column => {
-  const read: unknown = pg.types.getTypeParser(dataTypeID, 'text')
-  return { name, read: read as Column['read'] }
-}
 
 /**
  * A query of a statement, which a connection reads and describes the first time alone: later its values go and its rows come. The query of the
@@ -70,18 +54,13 @@ export class StatementQuery implements pg.Submittable {
     connection.stream.uncork()
   }
 
-  handleRowDescription({ fields }: { fields: readonly FieldMessage[] }): void {
-    this.#columns = fields.map(columnOf)
+  handleRowDescription({ fields }: { fields: Parameters<typeof columnsOf>[0] }): void {
+    this.#columns = columnsOf(fields)
     this.#learn(this.#columns)
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const row: Record<string, unknown> = {}
-    for (const [index, { name, read }] of this.#columns.entries()) {
-      const text = fields[index] ?? null
-      row[name] = text === null ? null : read(text)
-    }
-    this.#rows.push(row)
+    this.#rows.push(rowOf(this.#columns, fields))
   }
 
   handleCommandComplete(): void {

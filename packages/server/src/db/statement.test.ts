@@ -91,4 +91,14 @@ onBothDatabases(ground => {
     const inside = () => inTransaction(db, tx => runStatement(tx, all, { least: 1 }))
     expect(await Promise.all([inside(), inside(), inside()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
   })
+
+  test('a statement goes on after its connections have lost it', async () => {
+    const { db } = ground
+    const inEight = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, work))
+    await inEight(() => runStatement(db, half, { of: 2 }))
+    await inEight(() => inTransaction(db, tx => tx.execute(sql`deallocate all`)))
+    const alone = await inEight(() => runStatement(db, half, { of: 2 }))
+    const inside = await inEight(() => inTransaction(db, tx => runStatement(tx, half, { of: 2 })))
+    for (const rows of [...alone, ...inside]) expect(rows).toEqual([{ half: '5' }])
+  })
 })

@@ -17,7 +17,7 @@ function inTurns<T extends Queryable>(asked: T, runNamed: RunNamed): T {
     const answer =
       name === undefined
         ? await query<never>(text, values, options)
-        : ((await runNamed(name, text, (values ?? []) as (string | null)[], options)) as never)
+        : ((await runNamed(name, text, (values ?? []) as (string | null)[])) as never)
     await setImmediate()
     return answer
   }
