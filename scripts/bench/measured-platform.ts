@@ -22,7 +22,7 @@ export interface MeasuredPlatform {
   url: string
   /** What was spent since its start. */
   spent: () => Spent
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Measured {
