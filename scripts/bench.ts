@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { callTimes } from './bench/calls.ts'
 import { firstViews } from './bench/first-view.ts'
+import { spentTables } from './bench/report-spent.ts'
 import { roundTimes } from './bench/rounds.ts'
 import { sizes } from './bench/sizes.ts'
 import { mountTimes } from './bench/tiles.ts'
@@ -29,6 +30,7 @@ async function everythingElse(small: Instance): Promise<void> {
   say(await treemaps())
   say(await mountTimes(small.platform))
   say(await roundTimes(small.platform))
+  say(await spentTables([{ name: 'here', root }], 1))
   const large = await startInstance({ BAIZE_GAMES: games.large })
   try {
     const platforms = { [`${games.small} games`]: small.platform, [`${games.large} games`]: large.platform }

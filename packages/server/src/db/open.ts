@@ -1,11 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import type { Settings } from '../deps.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { repeatWhereAsked } from './repeat.ts'
-import { StartError } from '../start-error.ts'
+import { openServer } from './server.ts'
 
 interface Found<Row> {
   rows: Row[]
@@ -40,37 +37,4 @@ export async function openDatabase(
     throw error
   }
   return { db: driver.db, close: () => driver.close() }
-}
-
-/** Database and host of an address, without its password. */
-function databaseNameOf(url: string): string {
-  if (!URL.canParse(url)) return 'not an address'
-  const { host, pathname } = new URL(url)
-  return `${pathname.slice(1)} at ${host}`
-}
-
-/**
- * A Postgres-compatible server.
- * @throws StartError when it does not answer; the sentence names the host, never the password
- */
-async function openServer(url: string): Promise<Driver> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  await pool.query('select 1').catch(async (error: Error) => {
-    await pool.end()
-    throw new StartError(
-      `The database of DATABASE_URL (${databaseNameOf(url)}) cannot be reached: ${error.message || 'no answer'}.`,
-    )
-  })
-  // A statement outside a transaction is one of its own, which the database may refuse as any other.
-  const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
-  pool.query = ((...question: unknown[]) => repeatWhereAsked(() => query(...question))) as typeof pool.query
-  return {
-    db: drizzle(pool) as unknown as Db,
-    exec: async sql => {
-      await pool.query(sql)
-    },
-    close: () => pool.end(),
-  }
 }

@@ -3,18 +3,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Codes by which the database asks to try the whole again: it could not be put in order with others, or was part of a deadlock. */
 const repeatCodes = new Set(['40001', '40P01'])
 
+/**
+ * Codes of prepared statements: "cached plan must not change result type", and one that does not exist. Nothing of ours is otherwise
+ * refused with the first, whose name is "feature not supported".
+ */
+const outdatedCodes = new Set(['0A000', '26000'])
+
 /** Tries of one piece of work. */
 const mostTries = 30
 /** Milliseconds of the first wait and of the longest; each is up to twice the one before. */
 const waits = { first: 4, longest: 250 } as const
 
-const codeOf = (error: unknown): string => {
+/** Code of Postgres that an error carries, or what caused it; empty where none does. */
+export const codeOf = (error: unknown): string => {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown }
   return code ?? (cause ? codeOf(cause) : '')
 }
 
+/**
+ * Whether a connection's prepared statement is out of date, because another process has migrated the database since it was read, or is gone,
+ * because something between has given the connection to somebody else. It is good again on a new connection.
+ */
+export const isOutdatedStatement = (error: unknown): boolean => outdatedCodes.has(codeOf(error))
+
 /** Whether the database asks to try the whole again. */
-export const asksToRepeat = (error: unknown): boolean => repeatCodes.has(codeOf(error))
+export const asksToRepeat = (error: unknown): boolean => repeatCodes.has(codeOf(error)) || isOutdatedStatement(error)
 
 /** A part of the wait of this try at random, so that those who collided do not collide again. */
 const waitAfter = (tried: number): number => Math.random() * Math.min(waits.longest, waits.first * 2 ** tried)

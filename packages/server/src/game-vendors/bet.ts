@@ -1,9 +1,15 @@
 import { lotteryAreaOf, vendorBet } from '@baize/contract'
+import type { Input } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeBet } from './bets.ts'
 import { liveLaunch } from './game-session.ts'
+import type { LiveLaunch } from './game-session.ts'
+import { tryBet } from './in-one-statement.ts'
+import type { Tried } from './in-one-statement.ts'
+import { playerIdOf } from './player-id.ts'
+import { roundCall } from './round-call.ts'
+import type { SignedCall } from './signature.ts'
 import { minorUnitsOf } from '../wallet/index.ts'
 import { moveForRound, shownBalance } from './money.ts'
 import { addStake } from './rounds.ts'
@@ -23,7 +29,7 @@ export interface Stake {
  * Takes a stake for a round of a launched game.
  * @throws Refusal BET_ROLLED_BACK, ROUND_CLOSED or INSUFFICIENT_FUNDS
  */
-export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, txId, roundId, amount }: Stake) {
+export async function takeStake(deps: Deps, launch: LiveLaunch, { vendor, playerId, txId, roundId, amount }: Stake) {
   const now = deps.clock.now()
   const isNew = await writeBet(deps.db, { playerId, vendor, txId, roundId, amount, state: 'taken', at: now })
   if (!isNew) throw new Refusal('BET_ROLLED_BACK', await shownBalance(deps, playerId))
@@ -42,9 +48,37 @@ export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, 
 }
 
 /** A session is for one game, or for all lottery games of an area, because a lobby leads to each of them. */
-function isGameOf(launch: Launch, gameCode: string): boolean {
+function isGameOf(launch: LiveLaunch, gameCode: string): boolean {
   const area = lotteryAreaOf(gameCode)
   return launch.gameCode === gameCode || (area !== null && area === lotteryAreaOf(launch.gameCode))
+}
+
+interface Allowed {
+  launch: LiveLaunch
+  /** Minor units. */
+  amount: bigint
+}
+
+/**
+ * What a bet is of, where it may be taken at all.
+ * @throws Refusal MAINTENANCE, BAD_REQUEST, GAME_SESSION_ENDED or CURRENCY_MISMATCH
+ */
+async function requireAllowed(deps: Deps, vendor: string, input: Input<typeof vendorBet>): Promise<Allowed> {
+  const { player: playerId, gameCode, currency } = input
+  await requireNoMaintenance(deps)
+  const amount = minorUnitsOf(input.amount, currency)
+  const launch = await liveLaunch(deps, vendor, playerIdOf(playerId), input.session)
+  const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
+    new Refusal(code, await shownBalance(deps, playerId))
+  if (!isGameOf(launch, gameCode)) throw await refuse('GAME_SESSION_ENDED')
+  if (launch.currency !== currency) throw await refuse('CURRENCY_MISMATCH')
+  return { launch: { ...launch, gameCode }, amount }
+}
+
+async function tryFirst(call: SignedCall, input: Input<typeof vendorBet>, deps: Deps): Promise<Tried> {
+  const { launch, amount } = await requireAllowed(deps, call.vendor, input)
+  const { id, vassalage, gameType } = launch
+  return tryBet(deps.db, { ...roundCall(deps, call, 'round.bet', input, amount), launch: id, vassalage, gameType })
 }
 
 /**
@@ -54,14 +88,10 @@ function isGameOf(launch: Launch, gameCode: string): boolean {
  */
 export const betRoute = idempotentRoute(
   vendorBet,
-  async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
-    await requireNoMaintenance(deps)
-    const amount = minorUnitsOf(input.amount, input.currency)
-    const launch = await liveLaunch(deps, vendor, playerId, input.session)
-    const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
-      new Refusal(code, await shownBalance(deps, playerId))
-    if (!isGameOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
-    if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
-    return takeStake(deps, { ...launch, gameCode: input.gameCode }, { vendor, playerId, txId, roundId, amount })
+  async (input, deps, vendor) => {
+    const { launch, amount } = await requireAllowed(deps, vendor, input)
+    const { player: playerId, txId, roundId } = input
+    return takeStake(deps, launch, { vendor, playerId, txId, roundId, amount })
   },
+  { tryFirst },
 )

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { playerById } from '../accounts/players/index.ts'
 import { digest, newSecret } from '../access/secrets.ts'
 import { isAlive, keepAlive, sessionById } from '../accounts/sessions/index.ts'
+import { runStatement, statement } from '../db/statement.ts'
 import type { Deps } from '../deps.ts'
 import { gameLaunches } from './tables.ts'
 import type { Launch } from './tables.ts'
@@ -16,30 +17,40 @@ import { signedRoute } from './signed-route.ts'
 /** Milliseconds after which a game session ends, whatever happens in it. */
 const longestSession = 12 * 3_600_000
 
+/** What a bet needs to know of the launch that it belongs to. */
+export type LiveLaunch = Pick<Launch, 'id' | 'vassalage' | 'gameType' | 'gameCode' | 'currency'>
+
+interface FoundLaunch extends LiveLaunch {
+  opened: string | null
+  token_hash: string
+  seen: string
+  ends: string
+}
+
+/** A launch with the session that it was made in, of a player who is not disabled. */
+const readLaunch = statement<{ player: string; sessionHash: string; vendor: string }, FoundLaunch>()`
+  select l.id, l.vassalage, l.game_type as "gameType", l.game_code as "gameCode", l.currency, l.opened_at::text as opened,
+    s.token_hash, s.seen_at::text as seen, s.ends_at::text as ends
+  from game_launch l
+  join session s on s.player_id = l.player_id and s.id = l.session_id
+  join player p on p.id = l.player_id and not p.disabled
+  where l.player_id = ${'player'} and l.session_hash = ${'sessionHash'} and l.vendor = ${'vendor'}`
+
 /**
  * The launch of a live game session. A game session ends with the session of the player that launched it, when the account is disabled, and
  * after twelve hours. Playing keeps the player's session alive (API-70).
  * @throws Refusal GAME_SESSION_ENDED
  */
-export async function liveLaunch(deps: Deps, vendor: string, playerId: string, session: string): Promise<Launch> {
+export async function liveLaunch(deps: Deps, vendor: string, player: string, session: string): Promise<LiveLaunch> {
   const now = deps.clock.now()
-  const [launch] = await deps.db
-    .select()
-    .from(gameLaunches)
-    .where(
-      and(
-        eq(gameLaunches.playerId, playerId),
-        eq(gameLaunches.sessionHash, digest(session)),
-        eq(gameLaunches.vendor, vendor),
-      ),
-    )
-  if (!launch?.openedAt || now.getTime() - launch.openedAt.getTime() > longestSession)
+  const [found] = await runStatement(deps.db, readLaunch, { player, sessionHash: digest(session), vendor })
+  if (!found?.opened || now.getTime() - new Date(found.opened).getTime() > longestSession)
     throw new Refusal('GAME_SESSION_ENDED')
-  const own = await sessionById(deps.db, playerId, launch.sessionId)
-  const player = await playerById(deps.db, playerId)
-  if (!own || !isAlive(own, now) || !player || player.disabled) throw new Refusal('GAME_SESSION_ENDED')
-  await keepAlive(deps, own)
-  return launch
+  const { id, vassalage, gameType, gameCode, currency, token_hash: tokenHash } = found
+  const times = { seenAt: new Date(found.seen), endsAt: new Date(found.ends) }
+  if (!isAlive(times, now)) throw new Refusal('GAME_SESSION_ENDED')
+  await keepAlive(deps, { tokenHash, ...times })
+  return { id, vassalage, gameType, gameCode, currency }
 }
 
 /**

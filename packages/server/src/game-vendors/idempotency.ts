@@ -9,6 +9,7 @@ import { refused, succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Route } from '../http/route.ts'
+import type { Tried } from './in-one-statement.ts'
 import { playerIdOf } from './player-id.ts'
 import type { SignedCall } from './signature.ts'
 import { signedCall } from './signed-route.ts'
@@ -38,7 +39,9 @@ const repeatableRefusals = new Set<ErrorCode>([
   'WIN_TOO_HIGH',
 ])
 
-const hashOf = ({ path, body }: SignedCall): string => createHash('sha256').update(`${path}\n${body}`).digest('hex')
+/** By which a call that comes again is known as the same. */
+export const requestHashOf = ({ path, body }: Pick<SignedCall, 'path' | 'body'>): string =>
+  createHash('sha256').update(`${path}\n${body}`).digest('hex')
 
 async function storedAnswer(tx: Db, key: SQL | undefined, requestHash: string): Promise<SerializedAnswer> {
   const [stored] = await tx.select().from(vendorCalls).where(key)
@@ -68,7 +71,7 @@ async function answerOnce(
   { txId, player }: KeyedInput,
   work: (deps: Deps) => Promise<WalletChange<unknown>>,
 ): Promise<SerializedAnswer> {
-  const requestHash = hashOf(call)
+  const requestHash = requestHashOf(call)
   // A call happens at one moment, however long it takes.
   const at = deps.clock.now()
   const clock = { now: () => at }
@@ -88,20 +91,39 @@ async function answerOnce(
   })
 }
 
+/** Ways of a call beside its handler. */
+interface Ways<R extends Endpoint> {
+  /** Does all of a call that nothing stands in the way of, stored answer included. */
+  tryFirst?: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<Tried>
+  /** Is told of a refusal that is not stored, when nothing of the call stands any more. */
+  onRefusal?: (refusal: Refusal, input: Input<R>, deps: Deps, vendor: string) => Promise<void>
+}
+
 /**
- * Answers a vendor's call that may move money: once per key, and with the same bytes for every repetition.
- * @param onRefusal - is told of a refusal that is not stored, when nothing of the call stands any more
+ * A refusal before the first try has come to the database says nothing yet: the call may have been answered before, and then gets that answer
+ * again. A repeated nonce is refused as such.
  */
+const unlessRefused = (tried: Promise<Tried>): Promise<Tried> =>
+  tried.catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code === 'SIGNATURE_INVALID') throw error
+    return { answer: null, nonceUsed: false }
+  })
+
+/** Answers a vendor's call that may move money: once per key, and with the same bytes for every repetition. */
 export const idempotentRoute = <R extends Endpoint>(
   endpoint: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<WalletChange<Output<R>>>,
-  onRefusal: (refusal: Refusal, input: Input<R>, deps: Deps, vendor: string) => Promise<void> = async () => undefined,
-): Route =>
-  signedCall(endpoint, async (call, input, deps) => {
+  { tryFirst, onRefusal = async () => undefined }: Ways<R> = {},
+): Route => {
+  const answer = async (call: SignedCall, input: Input<R>, deps: Deps) => {
     try {
       return await answerOnce(deps, call, input as KeyedInput, tx => handler(input, tx, call.vendor))
     } catch (error) {
       if (error instanceof Refusal) await onRefusal(error, input, deps, call.vendor)
       throw error
     }
-  })
+  }
+  return tryFirst
+    ? signedCall(endpoint, answer, (...asked) => unlessRefused(tryFirst(...asked)))
+    : signedCall(endpoint, answer)
+}

@@ -2,6 +2,7 @@ import { fromMinor } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { playerCash, vendorAccount, post } from '../ledger/index.ts'
+import type { Movement } from '../ledger/index.ts'
 import { readMoney } from '../wallet/index.ts'
 
 /** The amount that the player can spend now, as a vendor is told after a call. */
@@ -10,7 +11,7 @@ export async function shownBalance(deps: Deps, playerId: string): Promise<{ bala
   return { balance: fromMinor(cash, currency), currency }
 }
 
-interface RoundMovement {
+export interface RoundMovement {
   kind: 'round.bet' | 'round.win' | 'round.rollback'
   vendor: string
   playerId: string
@@ -21,28 +22,28 @@ interface RoundMovement {
   amount: bigint
 }
 
+/** The movement of a call about a round, as the ledger takes it. */
+export const movementOf = ({ kind, vendor, playerId, txId, roundId, currency, amount }: RoundMovement): Movement => ({
+  source: `vendor:${vendor}`,
+  key: txId,
+  kind,
+  currency,
+  reference: roundId,
+  legs: [
+    { account: playerCash(playerId), amount },
+    { account: vendorAccount(vendor), amount: -amount },
+  ],
+})
+
 /**
  * Moves money between a player and a vendor. An amount of zero moves nothing and is recorded by the stored call alone.
  * @throws Refusal INSUFFICIENT_FUNDS with the balance beside it
  */
-export async function moveForRound(
-  deps: Deps,
-  { kind, vendor, playerId, txId, roundId, currency, amount }: RoundMovement,
-) {
+export async function moveForRound(deps: Deps, movement: RoundMovement) {
+  const { playerId, currency, amount } = movement
   if (amount === 0n) return shownBalance(deps, playerId)
-  const legs = [
-    { account: playerCash(playerId), amount },
-    { account: vendorAccount(vendor), amount: -amount },
-  ]
   try {
-    const { entries } = await post(deps, {
-      source: `vendor:${vendor}`,
-      key: txId,
-      kind,
-      currency,
-      reference: roundId,
-      legs,
-    })
+    const { entries } = await post(deps, movementOf(movement))
     const own = entries.find(entry => entry.account === playerCash(playerId))
     return { balance: fromMinor(own?.balance ?? 0n, currency), currency }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import type { Launch } from './tables.ts'
+import type { LiveLaunch } from './game-session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { playerCash } from '../ledger/index.ts'
 import { gameRounds } from './tables.ts'
@@ -27,7 +27,7 @@ const openRound = ({ playerId, vendor, roundId }: RoundKey) =>
 export async function addStake(
   db: Db,
   { roundId, vendor, playerId }: RoundKey,
-  launch: Launch,
+  launch: LiveLaunch,
   amount: bigint,
   now: Date,
 ): Promise<void> {

@@ -15,12 +15,16 @@ export interface SignedCall {
   path: string
   /** The raw text that was signed. */
   body: string
+  /** The key that it was signed with. */
+  keyId: string
+  /** Good once; whoever answers the call uses it up, by `useNonce` or with what is stored of the call. */
+  nonce: string
 }
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Uses a nonce up. @throws Refusal SIGNATURE_INVALID where it was used before */
-async function useNonce({ db, clock }: Deps, { vendor, keyId }: VendorKey, nonce: string): Promise<void> {
+export async function useNonce({ db, clock }: Deps, { vendor, keyId, nonce }: SignedCall): Promise<void> {
   const at = clock.now()
   const stored = await db
     .insert(vendorNonces)
@@ -81,8 +85,8 @@ async function readSignedBody(
 
 /**
  * Reads a call and checks its signature over the raw body. What its headers alone show to be wrong is refused before the body is read.
- * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong, old or repeated signature; BAD_REQUEST for a body that is
- *   too long; RATE_LIMITED
+ * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong or old signature; BAD_REQUEST for a body that is too long;
+ *   RATE_LIMITED
  */
 export async function readSignedCall(
   endpoint: Endpoint,
@@ -104,6 +108,5 @@ export async function readSignedCall(
   }
   const { key, nonce } = headers
   limits.countSigned(endpoint, key.vendor, network)
-  await useNonce(deps, key, nonce)
-  return { vendor: key.vendor, path, body }
+  return { vendor: key.vendor, path, body, keyId: key.keyId, nonce }
 }

@@ -7,8 +7,21 @@ import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { parseInput } from '../http/input.ts'
 import type { Route } from '../http/route.ts'
-import { readSignedCall } from './signature.ts'
+import type { Tried } from './in-one-statement.ts'
+import { readSignedCall, useNonce } from './signature.ts'
 import type { SignedCall } from './signature.ts'
+
+const notTried: Tried = { answer: null, nonceUsed: false }
+
+/** What a call says. One that says nothing that can be read has used its nonce up all the same. @throws Refusal BAD_REQUEST */
+async function readOrUseUp<T>(call: SignedCall, deps: Deps, read: () => T): Promise<T> {
+  try {
+    return read()
+  } catch (error) {
+    await useNonce(deps, call)
+    throw error
+  }
+}
 
 /**
  * A call that a game vendor signs. The signature stands in place of all gates of `http/route.ts`:
@@ -18,17 +31,23 @@ import type { SignedCall } from './signature.ts'
  *   repeated until it is answered, and a limit would leave a stake without its end.
  * - No maintenance and no region: rounds that are open when a maintenance begins must be settled, and the address is the vendor's, not the
  *   player's. No new game can be launched meanwhile.
+ * @param tryFirst - answers the call where nothing stands in its way; `answer` comes after it and does everything
  */
 export const signedCall = <R extends Endpoint>(
   endpoint: R,
   answer: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<SerializedAnswer>,
+  tryFirst: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<Tried> = async () => notTried,
 ): Route => {
   const schema = endpoint.request(z)
   return {
     endpoint,
     answer: async ({ request, ip }, deps) => {
       const call = await readSignedCall(endpoint, request, networkOf(ip), deps)
-      return answer(call, parseInput(schema, parseJson(call.body)) as Input<R>, deps)
+      const input = await readOrUseUp(call, deps, () => parseInput(schema, parseJson(call.body)) as Input<R>)
+      const tried = await tryFirst(call, input, deps)
+      if (tried.answer) return tried.answer
+      if (!tried.nonceUsed) await useNonce(deps, call)
+      return answer(call, input, deps)
     },
   }
 }

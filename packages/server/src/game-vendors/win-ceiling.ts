@@ -21,18 +21,21 @@ export const winsSetting = settingSubject(
   { most: '1000000', vendors: {}, games: {} },
 )
 
+/** The most that a round of a game may pay, with all of its wins together, in minor units. */
+export async function ceilingOf(
+  deps: Deps,
+  { vendor, gameCode, currency }: Pick<Round, 'vendor' | 'gameCode' | 'currency'>,
+): Promise<bigint> {
+  const { most, vendors, games } = await readSetting(deps, winsSetting)
+  return toMinor(games[`${vendor}:${gameCode}`] ?? vendors[vendor] ?? most, currency)
+}
+
 /**
- * A round pays no more than the ceiling of its game, with all of its wins together.
+ * A round pays no more than the ceiling of its game.
  * @throws Refusal WIN_TOO_HIGH; the same win is paid when it is sent again once staff have raised the ceiling
  */
-export async function requireUnderCeiling(
-  deps: Deps,
-  { vendor, gameCode, currency, win }: Round,
-  amount: bigint,
-): Promise<void> {
-  const { most, vendors, games } = await readSetting(deps, winsSetting)
-  const ceiling = games[`${vendor}:${gameCode}`] ?? vendors[vendor] ?? most
-  if (win + amount > toMinor(ceiling, currency)) throw new Refusal('WIN_TOO_HIGH')
+export async function requireUnderCeiling(deps: Deps, round: Round, amount: bigint): Promise<void> {
+  if (round.win + amount > (await ceilingOf(deps, round))) throw new Refusal('WIN_TOO_HIGH')
 }
 
 /** Reports a win that was refused: to the log and the audit trail when it comes first, and to the list of `ops -- wins`. */

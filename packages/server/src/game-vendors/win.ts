@@ -6,8 +6,12 @@ import { lockBet, setBetState } from './bets.ts'
 import { minorUnitsOf } from '../wallet/index.ts'
 import { moveForRound } from './money.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
-import { noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
+import { ceilingOf, noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
 import { idempotentRoute } from './idempotency.ts'
+import { tryWin } from './in-one-statement.ts'
+import type { Tried } from './in-one-statement.ts'
+import { roundCall } from './round-call.ts'
+import type { SignedCall } from './signature.ts'
 
 /**
  * Pays a win, or closes the round with nothing. It needs no live session: a win is paid however late it comes.
@@ -31,10 +35,18 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   return { value, moved: amount }
 }
 
-export const winRoute = idempotentRoute(
-  vendorWin,
-  (input, deps, vendor) => payWin(deps, vendor, input),
-  async ({ code }, input, deps, vendor) => {
+async function tryFirst(call: SignedCall, input: Input<typeof vendorWin>, deps: Deps): Promise<Tried> {
+  const { vendor } = call
+  const { gameCode, currency, betTxId, roundClosed } = input
+  const amount = minorUnitsOf(input.amount, currency)
+  const most = await ceilingOf(deps, { vendor, gameCode, currency })
+  const paid = roundCall(deps, call, 'round.win', input, amount)
+  return tryWin(deps.db, { ...paid, betTx: betTxId, most, closes: roundClosed })
+}
+
+export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input), {
+  tryFirst,
+  onRefusal: async ({ code }, input, deps, vendor) => {
     if (code === 'WIN_TOO_HIGH') await noteRefusedWin(deps, vendor, input)
   },
-)
+})

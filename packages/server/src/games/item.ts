@@ -11,8 +11,26 @@ const untilOf = (ends: (Date | null)[], now: Date): string | null => {
 
 const picture = (nodeId: string, crop: 'p' | 's' | 'w') => `/cdn/g/${nodeId}-${crop}.svg`
 
+/** What a list shows of a game and its vendor. */
+export interface ListedGame {
+  game: Pick<
+    GameRow['game'],
+    | 'nodeId'
+    | 'vassalage'
+    | 'gameType'
+    | 'gameCode'
+    | 'container'
+    | 'name'
+    | 'hotRank'
+    | 'state'
+    | 'maintenanceUntil'
+    | 'releasedAt'
+  >
+  vendor: Pick<GameRow['vendor'], 'displayName' | 'state' | 'maintenanceUntil' | 'framed'>
+}
+
 /** A game as lists show it (ENT-01, GAME-11, GAME-12). A game is under maintenance when it or its vendor is. */
-export function itemOf({ game, vendor }: GameRow, now: Date): GameItem {
+export function itemOf({ game, vendor }: ListedGame, now: Date): GameItem {
   const maintenance = game.state === 'maintenance' || vendor.state === 'maintenance'
   return {
     nodeId: game.nodeId,

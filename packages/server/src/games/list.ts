@@ -1,17 +1,18 @@
 import { gameList, hotGames, limits, type Category, type GameFilter, type GameSort } from '@baize/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sum, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
 import { idsOfFavourites } from './favourites.ts'
 import { hottest, refreshHotRanks } from './hot-games.ts'
-import { itemOf } from './item.ts'
+import { itemOf, type ListedGame } from './item.ts'
 import { newGames } from './new-games.ts'
+import { numberedPage, type Range } from './numbered-page.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
-import { openFirst, selectGames, type GameRow } from './select-games.ts'
-import { game, vendor } from './tables.ts'
+import { openFirst, selectGames } from './select-games.ts'
+import { game } from './tables.ts'
 
 /** Which games a list asks for. */
 interface ListQuery {
@@ -21,13 +22,8 @@ interface ListQuery {
   keyword?: string | undefined
   sort?: GameSort | undefined
 }
-/** Which games of a list one page holds. */
-interface Range {
-  offset: number
-  limit: number
-}
 interface GamePage {
-  rows: GameRow[]
+  rows: ListedGame[]
   total: number
 }
 
@@ -62,23 +58,6 @@ const orders: Record<GameSort, SQL[]> = {
 
 /** Filters that show a player their own games, best first: the ids, whatever the list. */
 const ownFilters = { FAV: idsOfFavourites, RECENT: recentIds } as const
-
-/** A whole list is numbered without a gap, so any page of it is a range of numbers, and the vendors know its length. */
-async function unfilteredPage(db: Db, query: ListQuery, { offset, limit }: Range): Promise<GamePage> {
-  const { gameType, vassalage } = query
-  const ofType = eq(vendor.gameType, gameType)
-  const [column, where, size] =
-    vassalage === undefined
-      ? ([game.typePlace, ofType, vendor.tiles] as const)
-      : ([game.vendorPlace, and(ofType, eq(vendor.vassalage, vassalage)), vendor.games] as const)
-  const inRange = and(ofKindAndVendor(query), gt(column, offset), lte(column, offset + limit))
-  const rows = await selectGames(db, inRange).orderBy(asc(column))
-  const [length] = await db
-    .select({ total: sum(size).mapWith(Number) })
-    .from(vendor)
-    .where(where)
-  return { rows, total: length?.total ?? 0 }
-}
 
 async function publicPage(
   db: Db,
@@ -121,7 +100,7 @@ export async function listGames(
   const title = keyword ? titleHas(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
   const { filter, sort } = query
-  if (filter === 'ALL' && !title && !sort) return unfilteredPage(db, query, range)
+  if (filter === 'ALL' && !title && !sort) return numberedPage(db, query, range)
   if (filter !== 'FAV' && filter !== 'RECENT') {
     const { where, order } = publicFilters[filter](now)
     return publicPage(db, query, { where: and(where, title ?? undefined), order: sort ? orders[sort] : order }, range)

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { endpoints } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -7,6 +5,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { StartError } from '../start-error.ts'
 import type { Config, Deps } from '../deps.ts'
 import { clientAddressOf } from './client-address.ts'
+import { compressed } from './compressed.ts'
 import { refused } from './envelope.ts'
 import { acceptsBrotli } from './files/file-response.ts'
 import type { SerializedAnswer } from './envelope.ts'
@@ -81,9 +80,8 @@ function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
 const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response =>
   new Response(body, { status, headers })
 
-const compress = promisify(brotliCompress)
-/** Answers under a kilobyte gain nothing. The lowest quality that does better than gzip costs a tenth of a millisecond for most answers. */
-const compressing = { from: 1024, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Answers with fewer letters gain nothing from being compressed. */
+const leastCompressed = 1024
 
 /**
  * What everybody may read is sent compressed: lists are a fifth of their size then. An answer to somebody with a token is not, because its
@@ -91,10 +89,10 @@ const compressing = { from: 1024, params: { [constants.BROTLI_PARAM_QUALITY]: 4 
  */
 async function respondToAll(answered: SerializedAnswer, { request, reply }: RequestContext): Promise<Response> {
   const isPublic = request.method === 'GET' && !request.headers.has('authorization')
-  if (!isPublic || answered.body.length < compressing.from || !acceptsBrotli(request)) return respond(answered, reply)
+  if (!isPublic || answered.body.length < leastCompressed || !acceptsBrotli(request)) return respond(answered, reply)
   reply.set('Content-Encoding', 'br')
   reply.append('Vary', 'Accept-Encoding')
-  return new Response(await compress(answered.body, compressing), { status: answered.status, headers: reply })
+  return new Response(await compressed(answered.body), { status: answered.status, headers: reply })
 }
 
 /** Mounts every endpoint at its path of the contract, and answers preflights. */

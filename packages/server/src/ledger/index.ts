@@ -1,3 +1,14 @@
-export { houseAccount, playerCash, playerHeld, playerTrial, trialCurrency, vendorAccount } from './accounts.ts'
-export { post } from './post.ts'
+export { accountsOfPlayer } from './accounts-of-player.ts'
+export type { PlayerAccount } from './accounts-of-player.ts'
+export {
+  houseAccount,
+  playerCash,
+  playerHeld,
+  playerTrial,
+  shardedAccount,
+  trialCurrency,
+  vendorAccount,
+} from './accounts.ts'
+export { movementHash, post } from './post.ts'
+export type { Movement } from './post.ts'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables.ts'

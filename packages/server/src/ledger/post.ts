@@ -38,7 +38,8 @@ interface Outcome {
   entries?: { account: string; amount: string; balance: string; version: string }[]
 }
 
-const hashOf = ({ kind, currency, reference, legs }: Movement): string =>
+/** By which a movement that is asked for again is known as the same. */
+export const movementHash = ({ kind, currency, reference, legs }: Movement): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, currency, reference ?? null, legs.map(leg => [leg.account, String(leg.amount)])]))
     .digest('hex')
@@ -57,7 +58,7 @@ export async function post(
   const placed = legs.map(leg => ({ account: shardedAccount(leg.account, key), amount: String(leg.amount) }))
   const { rows } = await db.execute<{ result: Outcome }>(sql`
     select ledger_post(
-      ${owner}, ${source}, ${key}, ${random.id()}::uuid, ${hashOf(movement)}, ${kind}, ${currency}, ${reference ?? null},
+      ${owner}, ${source}, ${key}, ${random.id()}::uuid, ${movementHash(movement)}, ${kind}, ${currency}, ${reference ?? null},
       ${clock.now().toISOString()}::timestamptz, ${JSON.stringify(placed)}::jsonb
     ) as result`)
   const { outcome, entries = [] } = rows[0]!.result

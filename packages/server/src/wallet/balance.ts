@@ -1,11 +1,11 @@
 import { balance as balanceEndpoint, fromMinor, toMinor, trialTypes } from '@baize/contract'
 import type { Output } from '@baize/contract'
-import { inArray } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
-import { playerCash, playerHeld, playerTrial, trialCurrency, ledgerAccounts } from '../ledger/index.ts'
+import { accountsOfPlayer, playerCash, playerHeld, playerTrial, trialCurrency } from '../ledger/index.ts'
+import type { PlayerAccount } from '../ledger/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 
 export interface PlayerMoney {
@@ -43,18 +43,14 @@ export async function readMoney(
   type = 0,
 ): Promise<PlayerMoney> {
   const spendable = isTrial(type) ? playerTrial(playerId) : playerCash(playerId)
-  const rows = await db
-    .select()
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.account, [spendable, playerHeld(playerId)]))
   const currency = currencyOf({ config }, type)
-  const own = rows.filter(row => row.currency === currency)
-  const sum = (pick: (row: (typeof rows)[number]) => bigint) => own.reduce((total, row) => total + pick(row), 0n)
+  const own = await accountsOfPlayer(db, [spendable, playerHeld(playerId)], currency)
+  const sum = (pick: (account: PlayerAccount) => bigint) => own.reduce((total, account) => total + pick(account), 0n)
   return {
-    cash: sum(row => (row.account === spendable ? row.balance : 0n)),
-    held: sum(row => (row.account === spendable ? 0n : row.balance)),
+    cash: sum(({ account, balance }) => (account === spendable ? balance : 0n)),
+    held: sum(({ account, balance }) => (account === spendable ? 0n : balance)),
     currency,
-    version: sum(row => row.version),
+    version: sum(({ version }) => version),
   }
 }
 

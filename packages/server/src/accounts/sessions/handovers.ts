@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
 import { sessionLife } from './session-life.ts'
-import { lockSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
-import type { CallOrigin } from './sessions.ts'
+import { lockSessions, sessionById, startSession } from './sessions.ts'
+import { sessionOfToken } from './session-of-token.ts'
+import type { CallOrigin } from './session-of-token.ts'
 import { handoverCode } from './tables.ts'
 
 /** Prefix of hand-over codes, which tells them from tokens. */

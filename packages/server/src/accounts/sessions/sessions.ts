@@ -3,10 +3,9 @@ import type { Db } from '../../db/open.ts'
 import { keepNewestRows } from '../../db/newest-rows.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
-import { isAlive, isSeenTimeOld, sessionLife } from './session-life.ts'
-import { holdPlayer, player } from '../players/index.ts'
+import { isSeenTimeOld, sessionLife } from './session-life.ts'
+import { holdPlayer } from '../players/index.ts'
 import { session, handoverCode } from './tables.ts'
 
 interface NewSession {
@@ -53,42 +52,12 @@ export async function startSession(
   return token
 }
 
-/** Origin and merchant of a call; a token is valid at its own merchant only. */
-export interface CallOrigin {
-  /** Null outside browsers. */
-  origin: string | null
-  merchant: string
-}
-
-/**
- * The session of a token, if it is alive and the call comes from its origin. Browsers send no origin with reads from their own, so a call
- * without one is accepted.
- */
-export async function sessionOfToken(
-  { db, clock }: Deps,
-  token: string,
-  { origin, merchant }: CallOrigin,
-): Promise<SessionInfo | null> {
-  const tokenHash = digest(token)
-  const [found] = await db
-    .select({ session, account: player.account, type: player.type, disabled: player.disabled })
-    .from(session)
-    .innerJoin(player, eq(player.id, session.playerId))
-    .where(and(eq(session.tokenHash, tokenHash), eq(player.merchant, merchant)))
-  const now = clock.now()
-  if (!found || found.disabled || !isAlive(found.session, now)) return null
-  if (origin !== null && origin !== found.session.origin) return null
-  await keepAlive({ db, clock }, found.session)
-  const { id, playerId, reach, origin: boundTo, pending } = found.session
-  return { id, playerId, reach, origin: boundTo, account: found.account, type: found.type, pending }
-}
-
 export type StoredSession = typeof session.$inferSelect
 
 /** Stores the time of the player's last activity: a call, or a round in a game (API-70). */
 export async function keepAlive(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { tokenHash, seenAt, endsAt }: StoredSession,
+  { tokenHash, seenAt, endsAt }: Pick<StoredSession, 'tokenHash' | 'seenAt' | 'endsAt'>,
 ) {
   const seen = clock.now()
   if (isSeenTimeOld({ seenAt, endsAt }, seen))

@@ -1,0 +1,95 @@
+import { decimals } from '@baize/contract'
+import type { Db } from '../db/open.ts'
+import { codeOf } from '../db/repeat.ts'
+import { runStatement, statement } from '../db/statement.ts'
+import type { Statement, StatementValue } from '../db/statement.ts'
+import { succeeded } from '../http/envelope.ts'
+import type { SerializedAnswer } from '../http/envelope.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** What became of a call that was tried in one statement. Without an answer it is still to be done, step by step. */
+export interface Tried {
+  answer: SerializedAnswer | null
+  /** Whether its nonce is stored. */
+  nonceUsed: boolean
+}
+
+interface Outcome {
+  outcome: 'done' | 'nonce' | 'unusual'
+  answer: string
+}
+
+/** What every call about a round says of itself, of its money and of its answer. Amounts are minor units. */
+export interface RoundCall {
+  player: string
+  vendor: string
+  tx: string
+  round: string
+  requestHash: string
+  at: Date
+  nonce: string
+  keyId: string
+  gameCode: string
+  currency: string
+  amount: bigint
+  ledgerId: string
+  ledgerHash: string
+  cash: string
+  vendorAccount: string
+}
+
+interface AnswerParts {
+  answerStart: string
+  answerEnd: string
+  places: number
+}
+type Values<Call> = { [name in keyof (Call & AnswerParts)]: (Call & AnswerParts)[name] }
+
+export type BetCall = RoundCall & { launch: string; vassalage: string; gameType: string }
+/** `most` is the ceiling of what the round may pay; `closes` says that no win follows. */
+export type WinCall = RoundCall & { betTx: string; most: bigint; closes: boolean }
+
+const takeBet = statement<Values<BetCall>, Outcome>()`
+  select outcome, answer from vendor_take_bet(
+    ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
+    ${'launch'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
+    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
+
+const payWin = statement<Values<WinCall>, Outcome>()`
+  select outcome, answer from vendor_pay_win(
+    ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
+    ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'most'}, ${'closes'},
+    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
+
+/** Stands in an answer for the balance, which the database writes there. */
+const balanceMark = '<balance>'
+
+/** The answer of a call about a round, in front of the balance and behind it. */
+function answerParts(currency: string): AnswerParts {
+  const [answerStart = '', answerEnd = ''] = succeeded({ balance: balanceMark, currency }).body.split(balanceMark)
+  return { answerStart, answerEnd, places: decimals(currency) }
+}
+
+/** Codes with which the functions end where another call came between; nothing of the call is stored then. */
+const cameBetween = new Set(['BZ402', 'BZ409'])
+
+async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValue>>(
+  db: Db,
+  asked: Statement<Values<Call>, Outcome>,
+  call: Call,
+): Promise<Tried> {
+  try {
+    const [row] = await runStatement(db, asked, { ...call, ...answerParts(call.currency) })
+    if (row?.outcome === 'nonce') throw new Refusal('SIGNATURE_INVALID')
+    return { answer: row?.outcome === 'done' ? { status: 200, body: row.answer } : null, nonceUsed: true }
+  } catch (error) {
+    if (!cameBetween.has(codeOf(error))) throw error
+    return { answer: null, nonceUsed: false }
+  }
+}
+
+/** Takes a bet that nothing stands in the way of. @throws Refusal SIGNATURE_INVALID where the nonce was used before */
+export const tryBet = (db: Db, call: BetCall): Promise<Tried> => tryCall(db, takeBet, call)
+
+/** Pays a win of a bet that stands. @throws Refusal SIGNATURE_INVALID where the nonce was used before */
+export const tryWin = (db: Db, call: WinCall): Promise<Tried> => tryCall(db, payWin, call)

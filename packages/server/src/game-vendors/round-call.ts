@@ -1,0 +1,50 @@
+import type { Deps } from '../deps.ts'
+import { movementHash, playerCash, shardedAccount, vendorAccount } from '../ledger/index.ts'
+import { requestHashOf } from './idempotency.ts'
+import type { RoundCall } from './in-one-statement.ts'
+import { movementOf } from './money.ts'
+import { playerIdOf } from './player-id.ts'
+import type { SignedCall } from './signature.ts'
+
+/** What bets and wins say alike. */
+interface RoundInput {
+  player: string
+  txId: string
+  roundId: string
+  gameCode: string
+  currency: string
+}
+
+/**
+ * A bet or win as one statement takes it: with the same hashes, keys and accounts as in single steps, so that either way knows what the other
+ * has done. `amount` is in minor units, and never negative.
+ */
+export function roundCall(
+  { clock, random }: Deps,
+  call: SignedCall,
+  kind: 'round.bet' | 'round.win',
+  { player, txId, roundId, gameCode, currency }: RoundInput,
+  amount: bigint,
+): RoundCall {
+  const { vendor, nonce, keyId } = call
+  const playerId = playerIdOf(player)
+  const moved = kind === 'round.bet' ? -amount : amount
+  const movement = movementOf({ kind, vendor, playerId, txId, roundId, currency, amount: moved })
+  return {
+    player: playerId,
+    vendor,
+    tx: txId,
+    round: roundId,
+    requestHash: requestHashOf(call),
+    at: clock.now(),
+    nonce,
+    keyId,
+    gameCode,
+    currency,
+    amount,
+    ledgerId: random.id(),
+    ledgerHash: movementHash(movement),
+    cash: playerCash(playerId),
+    vendorAccount: shardedAccount(vendorAccount(vendor), txId),
+  }
+}

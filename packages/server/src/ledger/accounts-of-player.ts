@@ -1,0 +1,36 @@
+import { runStatement, statement } from '../db/statement.ts'
+import type { Db } from '../db/open.ts'
+
+/** An account of a player as it stands now. */
+export interface PlayerAccount {
+  account: string
+  /** Minor units. */
+  balance: bigint
+  /** Grows with every movement of the account. */
+  version: bigint
+}
+
+const readTwo = statement<
+  { first: string; second: string; currency: string },
+  { account: string; balance: string; version: string }
+>()`
+  select account, balance::text, version::text from ledger_account
+  where account in (${'first'}, ${'second'}) and currency = ${'currency'}`
+
+/**
+ * Two accounts of a player in one currency. They are found by their key, however much has moved in them; one in which nothing ever moved is
+ * not among them.
+ */
+export async function accountsOfPlayer(
+  db: Db,
+  accounts: readonly [string, string],
+  currency: string,
+): Promise<PlayerAccount[]> {
+  const [first, second] = accounts
+  const rows = await runStatement(db, readTwo, { first, second, currency })
+  return rows.map(({ account, balance, version }) => ({
+    account,
+    balance: BigInt(balance),
+    version: BigInt(version),
+  }))
+}
