@@ -9,6 +9,12 @@ const bytesOfCharacter = 0.2
 /** How much a part counts beside an element: few want it. */
 const ofPart = 0.3
 
+/** Bytes on the wire under which what several views in front share is no chunk by itself: another request costs as much. */
+const leastShared = 2500
+
+/** The chunk of what a call needs: every view in front sends one. */
+const callsChunk = 'shared calls'
+
 /** What says where a module goes. */
 export interface Layout {
   /** Folder by which chunks are named. */
@@ -53,8 +59,10 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
   const [core, calls] = [reach(layout.basics, meta), reach(layout.calls, meta)]
   const views = viewsOf(layout, new Set([...core, ...calls]), meta)
   const bytesOf = (id: string) => (meta.getModuleInfo(id)?.code?.length ?? 0) * bytesOfCharacter
-  const fixedPlace = (id: string) => (core.has(id) ? 'core' : calls.has(id) ? 'shared calls' : null)
+  const fixedPlace = (id: string) => (core.has(id) ? 'core' : calls.has(id) ? callsChunk : null)
   const planned = new Map<string, string>()
+  /** What more than one view in front needs, by its chunk. */
+  const ofSeveral = new Map<string, string[]>()
   const shared: UsedModule[] = []
   for (const id of meta.getModuleIds()) {
     const users = views.filter(({ modules }) => modules.has(id))
@@ -62,8 +70,11 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
     if (!place && (!users.length || isOwn(users))) continue
     const shares = place ?? placeInFront(id, users, layout.elements)
     if (shares) planned.set(id, shares)
-    else shared.push({ id, bytes: bytesOf(id), views: new Set(users.map(({ name }) => name)) })
+    if (shares && !place && inFront(users).length > 1) ofSeveral.set(shares, [...(ofSeveral.get(shares) ?? []), id])
+    if (!shares) shared.push({ id, bytes: bytesOf(id), views: new Set(users.map(({ name }) => name)) })
   }
+  for (const ids of ofSeveral.values())
+    if (ids.reduce((sum, id) => sum + bytesOf(id), 0) < leastShared) for (const id of ids) planned.set(id, callsChunk)
   const partNames = new Set(views.filter(({ kind }) => kind === 'part').map(({ name }) => name))
   for (const ids of groupByUse(shared, name => (partNames.has(name) ? ofPart : 1))) {
     const [largest = ''] = ids.toSorted((one, other) => bytesOf(other) - bytesOf(one))
@@ -75,7 +86,7 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
 /**
  * Says which modules are shared, and where they go, so that a page pays for what it shows, however many elements there are. `core`: what
  * every element needs, and what the form shares with other views in front. `forms`: the form's own chunk, with what only forms share.
- * `calls`. What views in front need, by which of them do; everything else by which views need it (`groupByUse`).
+ * `calls`, with the little that several views in front share. What views in front need, by which of them do; everything else by which views need it (`groupByUse`).
  *
  * @returns what rollup asks for the chunk of a module; a name that begins with `shared` says what the chunk is for
  */

@@ -10,7 +10,11 @@ const spared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Interpolator: { nest: 'return str' },
   ResourceStore: empty(
     ...['removeNamespaces', 'addResource', 'addResources', 'removeResourceBundle', 'getResourceBundle', 'toJSON'],
+    'hasLanguageSomeTranslations',
   ),
+  // What would be sent on where a text is missing.
+  PluralResolver: empty('needsPlural', 'getPluralFormsOfKey', 'getSuffixes'),
+  Translator: empty('exists', 'getUsedParamsDetails'),
   I18n: empty(
     ...['use', 'hydrate', 'exists', 'setDefaultNamespace', 'dir', 'cloneInstance', 'toJSON'],
     ...['reloadResources', 'loadNamespaces', 'loadLanguages', 'loadResources'],
@@ -20,7 +24,7 @@ const spared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LanguageUtil: empty('getBestMatchFromCodes'),
   // Nobody listens, and nothing is logged.
   EventEmitter: { ...empty('off', 'emit'), on: 'return this' },
-  Logger: { ...empty('init', 'log', 'warn', 'error', 'deprecate', 'once', 'forward'), create: 'return this' },
+  Logger: { ...empty('init', 'log', 'warn', 'error', 'deprecate', 'once', 'forward', 'clone'), create: 'return this' },
 }
 
 /** Conditions and values that no setting of ours makes true: what stands behind them goes. */

@@ -11,9 +11,26 @@ export { injectStyles } from './runtime/style-sheets.ts'
 
 const isElement = (value: unknown): value is ElementClass => typeof value === 'function' && 'declaration' in value
 
+/** Milliseconds that elements wait for texts that are on their way. */
+const textsWait = 1000
+
+/** Resolves when the texts that the loader asked for are here: before that an element would be drawn empty, and then once more. */
+async function earlyTexts(): Promise<void> {
+  const asked = [...(pageRegistry().earlyTexts?.values() ?? [])].filter(({ here }) => !here)
+  if (!asked.length) return
+  const late = new Promise(resolve => setTimeout(resolve, textsWait))
+  await Promise.race([Promise.allSettled(asked.map(({ coming }) => coming)), late])
+}
+
 /** Registers the elements that a chunk exports. */
 export function defineAll(chunk: Record<string, unknown>): void {
   for (const element of Object.values(chunk).filter(isElement)) define(element, platform.messages['version-conflict'])
+}
+
+/** The same as soon as an element can be drawn whole. */
+export async function defineWithTexts(chunk: Record<string, unknown>): Promise<void> {
+  await earlyTexts()
+  defineAll(chunk)
 }
 
 /** Says that a page has this version and another one, which came first. */

@@ -58,8 +58,8 @@ export function createElementLoader() {
       const coming = Promise.all([loadCore(), loadElementChunk(addressOf(own), again)])
       // `early` asks for texts and answers. The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
       for (const chunk of ['early', ...imports]) import(addressOf(chunk)).catch(() => {})
-      const [{ defineAll }, chunk] = await withTimeout(coming)
-      defineAll(chunk)
+      const [{ defineWithTexts }, chunk] = await withTimeout(coming)
+      await defineWithTexts(chunk)
       status.set(tag, 'loaded')
     } catch (error) {
       status.set(tag, 'failed')
