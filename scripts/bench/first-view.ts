@@ -1,7 +1,9 @@
 import { chromium, type Browser } from 'playwright'
 import { browserFlags, findBrowser } from '../lib/browser.mjs'
 import type { Instance } from '../lib/instance.ts'
+import { countWire, type WireCost } from './wire-costs.ts'
 import { floor } from './floors/build.mjs'
+import { firstSeen, flavours, groups, snippet } from './first-pages.ts'
 import { hostPages, type HostPages } from './host-pages.ts'
 import { ms, quantile, table, whole } from './table.ts'
 
@@ -9,21 +11,6 @@ import { ms, quantile, table, whole } from './table.ts'
 const runs = 15
 /** A slow phone: 150 ms there and back, 1.6 Mbit/s, a processor four times slower. */
 const phone = { latency: 150, bytesPerSecond: 200_000, slower: 4 }
-/** Milliseconds without a request after which a page is quiet. */
-const quiet = 1500
-
-/** What somebody sees of each element first. */
-const firstSeen: Record<string, string> = {
-  'baize-login': 'input',
-  'baize-game-lane': 'article',
-  'baize-winner-board': 'li, tr',
-}
-const groups: Record<string, string[]> = {
-  login: ['baize-login'],
-  lane: ['baize-game-lane'],
-  'login, lane and board': Object.keys(firstSeen),
-}
-
 /** What others take on such a phone, measured the same way on 2026-11-22: a bare page that loads each from its own files. */
 const peers: [name: string, milliseconds: number, bytes: number, requests: number][] = [
   ['EveryMatrix, account menu', 1383, 39_000, 9],
@@ -42,8 +29,6 @@ interface Candidate {
   seen: [tag: string, part: string][]
 }
 
-const attributes = (tag: string) => (tag === 'baize-game-lane' ? ' category="RNG" rows="1" limit="6"' : '')
-
 async function candidates(pages: HostPages, { platform }: Instance): Promise<Candidate[]> {
   const field: Candidate['seen'] = [['', 'input']]
   const form = '<form><input name="username"><input type="password" name="password"><button>Log in</button></form>'
@@ -58,25 +43,18 @@ async function candidates(pages: HostPages, { platform }: Instance): Promise<Can
     )),
   ]
   for (const [group, tags] of Object.entries(groups))
-    for (const [flavour, loader] of Object.entries({ light: 'baize.lite.js', React: 'baize.js' })) {
-      const script = `<script type="module" src="${platform}/sdk/v1/${loader}" data-api="${platform}" data-merchant="demo" data-site-key="pk_demo" data-locale="en"></script>`
-      const sheet = `<link rel="stylesheet" href="${platform}/sdk/v1/baize.css">`
-      const body = tags.map(tag => `<${tag}${attributes(tag)}></${tag}>`).join('')
+    for (const [flavour, loader] of Object.entries(flavours))
       all.push({
         name: `${group}, ${flavour}`,
-        url: pages.page(`${group.replaceAll(/\W+/g, '-')}-${flavour}`, script + sheet + body),
+        url: pages.page(`${group.replaceAll(/\W+/g, '-')}-${flavour}`, snippet(platform, loader, tags)),
         seen: tags.map(tag => [tag, firstSeen[tag] ?? '*']),
       })
-    }
   return all
 }
 
-interface View {
+interface View extends WireCost {
   /** Milliseconds from the start of the navigation until everything is to be seen. */
   seen: number
-  /** Bytes on the wire until the page is quiet, without pictures and the page itself. */
-  bytes: number
-  requests: number
 }
 
 /** Opens a page with nothing in the cache. */
@@ -84,19 +62,7 @@ async function view(browser: Browser, { name, url, seen }: Candidate, slow: bool
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  const total = { bytes: 0, requests: 0, last: performance.now() }
-  const counted = new Set<string>()
-  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    total.last = performance.now()
-    if (type === 'Image' || type === 'Document') return
-    counted.add(requestId)
-    total.requests++
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    total.last = performance.now()
-    if (counted.has(requestId)) total.bytes += encodedDataLength
-  })
+  const untilQuiet = await countWire(devtools)
   if (slow) {
     const speed = { downloadThroughput: phone.bytesPerSecond, uploadThroughput: phone.bytesPerSecond }
     await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: phone.latency, ...speed })
@@ -119,9 +85,9 @@ async function view(browser: Browser, { name, url, seen }: Candidate, slow: bool
   })
   const milliseconds = await at.jsonValue()
   if (milliseconds === undefined) throw new Error(`${name} was never seen`)
-  if (!slow) while (performance.now() - total.last < quiet) await new Promise(resolve => setTimeout(resolve, 100))
+  const cost = slow ? { bytes: 0, requests: 0 } : await untilQuiet()
   await context.close()
-  return { seen: milliseconds, bytes: total.bytes, requests: total.requests }
+  return { seen: milliseconds, ...cost }
 }
 
 /**

@@ -1,0 +1,29 @@
+import budgets from '../../budgets.json' with { type: 'json' }
+import { firstSeen, flavours, groups, snippet } from '../../../scripts/bench/first-pages.ts'
+import { countWire } from '../../../scripts/bench/wire-costs.ts'
+import { site } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
+import { open } from '../support/host-page.ts'
+
+const limits: Readonly<Record<string, { bytes: number; requests: number }>> = budgets.untilQuiet
+
+for (const [group, tags] of Object.entries(groups))
+  for (const [flavour, loader] of Object.entries(flavours))
+    test(`a page with ${group}, ${flavour}, fetches until it is quiet what budgets.json allows`, async ({ page }) => {
+      await page.goto(open)
+      const untilQuiet = await countWire(await page.context().newCDPSession(page))
+      await page.setContent(`<!doctype html><html lang="en"><title>Host</title><body>${snippet(site, loader, tags)}`)
+      for (const tag of tags)
+        await expect(
+          page
+            .locator(tag)
+            .locator(firstSeen[tag] ?? '*')
+            .first(),
+        ).toBeVisible()
+      const { bytes, requests } = await untilQuiet()
+      const limit = limits[`${group}, ${flavour}`]
+      expect(bytes).toBeLessThanOrEqual(limit?.bytes ?? 0)
+      expect(requests).toBeLessThanOrEqual(limit?.requests ?? 0)
+      // A number that nothing comes near any more would hold nothing.
+      expect(bytes).toBeGreaterThan(0.9 * (limit?.bytes ?? 0))
+    })

@@ -1,0 +1,37 @@
+import budgets from '../../budgets.json' with { type: 'json' }
+import { countWire } from '../../../scripts/bench/wire-costs.ts'
+import { site } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
+import { fillRegister } from '../support/steps.ts'
+
+const limits: Readonly<Record<string, number>> = budgets.journey
+
+/** Pages in the order in which a member comes to them, and what is seen there. */
+const steps: readonly (readonly [name: string, path: string, seen: string])[] = [
+  ['home', '/?lang=EN', 'baize-game-lane article'],
+  ['list', '/rng', 'baize-game-list article'],
+  ['game', '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon', 'baize-game-frame iframe'],
+  ['member page', '/favorite', 'baize-account-games .root'],
+]
+
+test('a member’s way through the site fetches on each page what budgets.json allows, and nothing a second time', async ({
+  page,
+}) => {
+  await page.goto(`${site}/register?lang=EN`)
+  await fillRegister(page.locator('baize-register'))
+  await expect(page).toHaveURL(`${site}/`)
+  const devtools = await page.context().newCDPSession(page)
+  const untilQuiet = await countWire(devtools)
+  await untilQuiet()
+  await devtools.send('Network.clearBrowserCache')
+  const measured: Record<string, number> = {}
+  let { bytes } = await untilQuiet()
+  for (const [name, path, seen] of steps) {
+    await page.goto(site + path)
+    await expect(page.locator(seen).first()).toBeVisible()
+    const now = await untilQuiet()
+    measured[name] = now.bytes - bytes
+    bytes = now.bytes
+  }
+  for (const [name] of steps) expect.soft(measured[name], name).toBeLessThanOrEqual(limits[name] ?? 0)
+})
