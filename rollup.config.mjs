@@ -14,6 +14,7 @@ import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { names } from './scripts/rollup/names.ts'
+import { leanOfetch } from './scripts/rollup/ofetch.ts'
 import { hostProof } from './scripts/rollup/host-proof.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { shapes } from './scripts/rollup/shapes.ts'
@@ -77,6 +78,7 @@ const plugins = (entries, sources = packages) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   leanR2wc(),
   leanI18next(),
+  leanOfetch(),
   icons(),
   texts(),
   names(),
