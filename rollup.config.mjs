@@ -39,7 +39,6 @@ const shared = {
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
   calls: [
     join(import.meta.dirname, 'packages/client/src/calls/caller.ts'),
-    join(source, 'findings/check-page.ts'),
     join(source, 'ui/theme/ground/follow.ts'),
   ],
   form: 'baize-login',

@@ -3,7 +3,7 @@ import type ts from 'typescript'
 import { without } from './without.ts'
 
 /** Told to people and to the platform; a page that makes the call needs none of it. */
-const forOthers = ['summary', 'errors']
+const forOthers = ['summary', 'errors', 'request', 'refusal']
 
 /** Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a schema. */
 const isOfEndpoint = ({ parent }: ts.PropertyAssignment): boolean =>

@@ -18,10 +18,9 @@ const views = {
     'sections/account/login/index.ts',
     'sections/account/login/deferred.tsx',
     'sections/account/shared/auth-frame/AuthArtwork.tsx',
-    'findings/check-page.ts',
   ],
-  'baize-winner-board': ['sections/games/winner-board/index.ts', 'findings/check-page.ts'],
-  'baize-game-lane': ['sections/games/game-lane/index.ts', 'findings/check-page.ts'],
+  'baize-winner-board': ['sections/games/winner-board/index.ts'],
+  'baize-game-lane': ['sections/games/game-lane/index.ts'],
 }
 const isChunk = (file: RollupOutput['output'][number]): file is OutputChunk => file.type === 'chunk'
 

@@ -2,6 +2,7 @@ import * as login from './accounts/login.ts'
 import * as member from './accounts/member.ts'
 import * as passwords from './accounts/passwords.ts'
 import * as quickLogin from './accounts/quick-login.ts'
+import * as quickOptions from './accounts/quick-options.ts'
 import * as registration from './accounts/registration.ts'
 import * as sessions from './accounts/sessions.ts'
 import * as twoFactor from './accounts/two-factor.ts'
@@ -18,6 +19,8 @@ import * as liveTables from './games/live-tables.ts'
 import * as rooms from './games/rooms.ts'
 import * as gameSearch from './games/search.ts'
 import * as lottery from './lottery/calls.ts'
+import * as publicKey from './public-key.ts'
+import * as registerSettings from './register-settings.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
 import * as verification from './verification.ts'
@@ -39,6 +42,8 @@ function callsOf<M extends object>(module: M): Calls<M> {
 /** The whole contract, by name. The server does not start while one of these has no handler. */
 export const endpoints = {
   ...callsOf(system),
+  ...callsOf(publicKey),
+  ...callsOf(registerSettings),
   ...callsOf(captcha),
   ...callsOf(login),
   ...callsOf(sessions),
@@ -47,6 +52,7 @@ export const endpoints = {
   ...callsOf(verification),
   ...callsOf(passwords),
   ...callsOf(twoFactor),
+  ...callsOf(quickOptions),
   ...callsOf(quickLogin),
   ...callsOf(wallet),
   ...callsOf(transfers),

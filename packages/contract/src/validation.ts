@@ -1,5 +1,4 @@
-import type * as zod from 'zod/mini'
-import type { ReplyZod } from './z.ts'
+import type { FieldRule } from './field-rule.ts'
 
 /**
  * The pattern families a site may ask for, by key: a site says the key, never an expression (VAL-10 to VAL-30). Length is checked apart
@@ -33,17 +32,6 @@ export const patterns = {
   PAYMENT: /^(?!(\d)\1*$)\d+$/u,
 } as const satisfies Record<string, RegExp>
 export type Pattern = keyof typeof patterns
-
-export const FieldRule = (z: ReplyZod) =>
-  z.object({
-    name: z.string(),
-    show: z.boolean(),
-    required: z.boolean(),
-    pattern: z.string(),
-    min: z.number(),
-    max: z.number(),
-  })
-export type FieldRule = zod.infer<ReturnType<typeof FieldRule>>
 
 /** Why a field was refused: a key of the texts, with its parameters. */
 export interface FieldProblem {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { HostWindow } from '../support/host-page.ts'
+import { moveOver, type HostWindow } from '../support/host-page.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { heldTimers } from '../support/timers.ts'
 import { startChecks } from '../../src/findings/index.ts'
@@ -21,7 +21,7 @@ describe('elements that nobody has registered', () => {
     document.body.innerHTML =
       '<baize-scope merchant="demo"><baize-login></baize-login><baize-login></baize-login></baize-scope><baize-banner></baize-banner>'
     startChecks()
-    document.body.dispatchEvent(new CustomEvent('baize-ready', { bubbles: true }))
+    moveOver(window as unknown as HostWindow)
     await until(() => timers.set(patience) === 3, 'three tags are waited for')
     customElements.define('baize-banner', class extends HTMLElement {})
     expect(told).to.deep.equal([])

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
-import { find, openHost, script, settings, untilDrawn, type HostWindow } from '../support/host-page.ts'
+import { find, moveOver, openHost, script, settings, untilDrawn, type HostWindow } from '../support/host-page.ts'
 import { settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -22,6 +22,7 @@ const listen = `<script>
 async function openWith(body: string, attributes = settings): Promise<Listening> {
   const page = await openHost({ head: listen + script(attributes), body: `<baize-login></baize-login>${body}` })
   await untilDrawn(page, 'baize-login')
+  moveOver(page)
   return page as Listening
 }
 

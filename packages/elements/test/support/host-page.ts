@@ -35,6 +35,10 @@ export const drawn = (element: Element | null): boolean =>
 export const untilDrawn = (page: HostWindow, selector: string) =>
   until(() => (drawn(find(page, selector)) ? find(page, selector) : null), `${selector} is drawn`)
 
+/** What a page notices of somebody who moves over it. */
+export const moveOver = (page: HostWindow): boolean =>
+  page.document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+
 /** Paths a page has asked for. */
 export const requests = (page: HostWindow): string[] =>
   page.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
