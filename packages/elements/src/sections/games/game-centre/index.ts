@@ -5,7 +5,6 @@ import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { closedNoticeCss } from '../shared/list/ClosedNotice.tsx'
 import { listErrorCss } from '../shared/list/ListError.tsx'
 import { tileViewCss } from '../shared/tile/TileView.tsx'
-import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
 import pageTitleCss from '../shared/page-title.css'
 import css from './game-centre.css'
 import { gameCentre } from './game-centre.element.ts'
@@ -14,5 +13,5 @@ import { GameCentre } from './GameCentre.tsx'
 export const GameCentreElement = element(
   gameCentre,
   GameCentre,
-  sheets(tileViewCss, skeletonCss, stateCss, listErrorCss, closedNoticeCss, launchDialogsCss, [pageTitleCss, css]),
+  sheets(tileViewCss, skeletonCss, stateCss, listErrorCss, closedNoticeCss, [pageTitleCss, css]),
 )

@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { frameCss } from '../../../shared/games/frame/BackButton.tsx'
-import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
+import { launchDialogCss } from '../shared/launch/LaunchDialog.tsx'
 import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { errorStateCss } from '../../../ui/data/ErrorState.tsx'
@@ -14,5 +14,5 @@ import { GameFrame } from './GameFrame.tsx'
 export const GameFrameElement = element(
   gameFrame,
   GameFrame,
-  sheets(frameCss, buttonCss, iconButtonCss, errorStateCss, moneyCss, launchDialogsCss, actionFailureCss, [css]),
+  sheets(frameCss, buttonCss, iconButtonCss, errorStateCss, moneyCss, launchDialogCss, actionFailureCss, [css]),
 )

@@ -1,6 +1,5 @@
 import { element } from '../../../element.ts'
 import { tileViewCss } from '../shared/tile/TileView.tsx'
-import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
@@ -11,5 +10,5 @@ import { GameTile } from './GameTile.tsx'
 export const GameTileElement = element(
   gameTile,
   GameTile,
-  sheets(tileViewCss, skeletonCss, buttonCss, launchDialogsCss, [css]),
+  sheets(tileViewCss, skeletonCss, buttonCss, [css]),
 )

@@ -1,5 +1,4 @@
 import { element } from '../../../element.ts'
-import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
 import { tabLineCss } from '../../../ui/media/TabLine.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
@@ -15,5 +14,5 @@ import { WinnersList } from './WinnersList.tsx'
 export const WinnersListElement = element(
   winnersList,
   WinnersList,
-  sheets(tabLineCss, tableCss, imageCss, moneyCss, buttonCss, stateCss, errorStateCss, launchDialogsCss, [css]),
+  sheets(tabLineCss, tableCss, imageCss, moneyCss, buttonCss, stateCss, errorStateCss, [css]),
 )

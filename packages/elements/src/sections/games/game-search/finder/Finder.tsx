@@ -1,17 +1,17 @@
 import { limits, type GameItem } from '@baize/contract'
 import { useCallback, useState } from 'react'
 import { useText } from '../../../../scope.ts'
-import { Button } from '../../../../ui/forms/Button.tsx'
+import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
 import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
 import { errorStateCss } from '../../../../ui/data/ErrorState.tsx'
 import { imageCss } from '../../../../ui/media/Image.tsx'
 import { selectCss } from '../../../../ui/forms/Select.tsx'
-import { LaunchDialogs, launchDialogsCss } from '../../shared/launch/LaunchDialogs.tsx'
+import { LaunchDialogs } from '../../shared/launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../../shared/launch/use-launch.ts'
 import { Filters, SearchField } from './SearchFields.tsx'
 import { optionsOf, useGroups, useOptions } from './use-options.ts'
@@ -140,7 +140,7 @@ function Search({ first, onGame }: SearchProps) {
 }
 
 const finderSheets: readonly string[] = [
-  ...new Set([...launchDialogsCss, ...selectCss, ...imageCss, ...skeletonCss, ...stateCss, ...errorStateCss, css]),
+  ...new Set([...dialogCss, ...buttonCss, ...selectCss, ...imageCss, ...skeletonCss, ...stateCss, ...errorStateCss, css]),
 ]
 
 interface FinderProps {

@@ -18,7 +18,7 @@ import { Tile } from '../tile/Tile.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 import { useTables } from '../tile/use-tables.ts'
 import { useTiles } from '../tile/use-tiles.ts'
-import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
+import { LaunchDialogs } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { hotInput, isHot, laneInput, limitOf, type LaneRequest } from './lane-request.ts'
 import css from './tile-lane.css'
@@ -66,7 +66,7 @@ const LaneEnd = ({ kind, label, onClick }: { kind: SlideKind; label: string; onC
   </li>
 )
 
-export const tileLaneCss = [...laneCss, ...tileViewCss, ...skeletonCss, ...listErrorCss, ...launchDialogsCss, css]
+export const tileLaneCss = [...laneCss, ...tileViewCss, ...skeletonCss, ...listErrorCss, css]
 
 interface TileLaneProps extends LaneRequest {
   heading?: string

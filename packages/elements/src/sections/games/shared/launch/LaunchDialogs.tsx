@@ -1,84 +1,34 @@
-import { gameItem, type GameItem } from '@baize/contract'
-import { useRead, useText } from '../../../../scope.ts'
-import { Alert, alertCss } from '../../../../ui/data/Alert.tsx'
-import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
-import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
-import css from './launch-dialogs.css'
-import { MaintenanceNote } from '../tile/MaintenanceNote.tsx'
-import { suggestionsOf, useOpenGames } from './suggestions.ts'
+import { useEffect, useState } from 'react'
+import { useHost } from '../../../../runtime/context.tsx'
+import { useText } from '../../../../scope.ts'
 import type { Launching } from './use-launch.ts'
 
-export const launchDialogsCss = [...dialogCss, ...buttonCss, ...alertCss, css]
+const load = () => import('./LaunchDialog.tsx')
 
-/** Other games, offered where one cannot be played (ERR-19). */
-export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onPick: (game: GameItem) => void }) {
-  const { t } = useText()
-  if (games.length === 0) return null
-  return (
-    <div className="suggestions">
-      <p>{t('game.others')}</p>
-      <ul>
-        {games.map(game => (
-          <li key={game.nodeId}>
-            <Button size="small" onClick={() => onPick(game)}>
-              {game.gameName}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+/** By what an element is told that somebody may click in it soon. */
+const signs = ['pointerover', 'focusin']
 
-/** A game under maintenance: until when, and what can be played instead. It may be open again by now, and is then offered itself. */
-function ClosedGame({ game, onPick }: { game: GameItem; onPick: (game: GameItem) => void }) {
-  const text = useText()
-  const { t, language } = text
-  const { vassalage, gameType, gameCode } = game
-  const now = useRead(gameItem, { vassalage, gameType, gameCode, language }).data ?? game
-  const others = useOpenGames(game)
-  if (now.state === 'open')
-    return (
-      <>
-        <p role="status">{t('game.openAgain')}</p>
-        <p className="open-again">
-          <Button kind="money" onClick={() => onPick(now)}>
-            {t('game.playNow')}
-          </Button>
-        </p>
-      </>
-    )
-  return (
-    <>
-      <p>
-        {t('error.GAME_MAINTENANCE')}. <MaintenanceNote until={now.maintenanceUntil} text={text} />
-      </p>
-      <Suggestions games={others} onPick={onPick} />
-    </>
-  )
-}
-
-/** Why a game does not start, or a favourite was not kept, and what else can be played (GAME-28, GAME-29, GAME-36, ERR-38). */
-export function LaunchDialogs({ failure, closed, dismiss, launch }: Launching) {
+/**
+ * What is said of a game that does not start, in a dialog. Its code comes once somebody points at the element or reaches it with the keyboard: who
+ * only looks at games loads none of it. Where it does not come, a line says why.
+ */
+export function LaunchDialogs(launching: Launching) {
+  const { failure, closed } = launching
+  const { element } = useHost()
   const { t, refusal } = useText()
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof load>> | 'missing'>()
   const game = failure?.game ?? closed
-  if (!game) return null
-  const pick = (other: GameItem) => {
-    dismiss()
-    launch(other)
-  }
-  return (
-    <Dialog title={game.gameName} closeLabel={t('common.close')} onClose={dismiss}>
-      {failure ? (
-        <>
-          <Alert kind="warn">
-            <span role="alert">{refusal(failure.error)}</span>
-          </Alert>
-          <Suggestions games={suggestionsOf(failure.error)} onPick={pick} />
-        </>
-      ) : (
-        <ClosedGame game={game} onPick={pick} />
-      )}
-    </Dialog>
-  )
+
+  useEffect(() => {
+    const begin = () => void load().catch(() => {})
+    for (const sign of signs) element.addEventListener(sign, begin, { once: true })
+    return () => signs.forEach(sign => element.removeEventListener(sign, begin))
+  }, [element])
+  useEffect(() => {
+    if (game) load().then(setDialog, () => setDialog('missing'))
+  }, [game])
+
+  if (!game || !dialog) return null
+  if (dialog !== 'missing') return <dialog.LaunchDialog {...launching} game={game} />
+  return <p role="alert">{failure ? refusal(failure.error) : t('error.GAME_MAINTENANCE')}</p>
 }

@@ -6,7 +6,7 @@ import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { useCustomState } from '../../../../runtime/context.tsx'
 import { useRecovery } from '../../../../shared/feedback/use-recovery.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
-import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
+import { LaunchDialogs } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { TileGrid, tileGridCss } from '../grid/TileGrid.tsx'
 import { kindOf } from '../tile/tile-kind.ts'
@@ -47,7 +47,7 @@ function ListEmpty({ filter, keyword, onClear, onLogin }: ListEmptyProps) {
   )
 }
 
-export const listGridCss = [...tileGridCss, ...showMoreCss, ...stateCss, ...listErrorCss, ...launchDialogsCss]
+export const listGridCss = [...tileGridCss, ...showMoreCss, ...stateCss, ...listErrorCss]
 
 interface ListGridProps {
   title: string
