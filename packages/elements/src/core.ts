@@ -4,6 +4,8 @@ import { startChecks } from './findings/index.ts'
 import { platform } from './platform.ts'
 import { define, reportConflict } from './runtime/define.ts'
 import type { ElementClass } from './runtime/element.ts'
+import type { LightClass } from './runtime/light-class.ts'
+import { requestScope } from './runtime/scope-request.ts'
 import { version } from './runtime/version.ts'
 
 export { currentVisitor as session } from './visitor.ts'
@@ -27,9 +29,22 @@ export function defineAll(chunk: Record<string, unknown>): void {
   for (const element of Object.values(chunk).filter(isElement)) define(element, platform.messages['version-conflict'])
 }
 
+/** Whether an element of a chunk stands in the page's own scope. */
+const inPageScope = (chunk: Record<string, unknown>): boolean =>
+  Object.values(chunk).some(element => {
+    if (!isElement(element)) return false
+    const { waiting = [] } = customElements.get(element.declaration.tag) as Partial<LightClass>
+    return [...waiting].some(each => !requestScope(each))
+  })
+
 /** The same as soon as an element can be drawn whole. */
 export async function defineWithTexts(chunk: Record<string, unknown>): Promise<void> {
   await earlyTexts()
+  if (!pageRegistry().scope && inPageScope(chunk)) {
+    platform.scopeOf(null)
+    // Drawing is a task of its own: a page answers between two.
+    await new Promise(resolve => setTimeout(resolve))
+  }
   defineAll(chunk)
 }
 

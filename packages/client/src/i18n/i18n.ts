@@ -60,6 +60,8 @@ export interface I18nDeps {
 }
 
 const fallback = 'en'
+/** The one of i18next's that all texts are in. */
+const namespace = 'translation'
 const key = 'lang'
 
 /** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched. */
@@ -75,6 +77,10 @@ export function createI18n(deps: I18nDeps): I18n {
   /** The page's language while the platform has not said whether the site offers it; else empty. */
   const $waits = atom('')
 
+  /** Groups share branches; the first has nothing to be joined with. */
+  const add = (language: string, bundle: object): void =>
+    void texts.addResourceBundle(language, namespace, bundle, texts.hasResourceBundle(language, namespace), true)
+
   const fetchTexts = (language: string, group = ''): Promise<void> => {
     const name = textsName(language, group)
     const known = loading.get(name)
@@ -83,7 +89,7 @@ export function createI18n(deps: I18nDeps): I18n {
     const isLate = (): boolean => loading.get(name)?.[0] !== done
     const done: Promise<void> = configured()
       .then(() => load(language, group))
-      .then(bundle => void (isLate() || texts.addResourceBundle(language, 'translation', bundle, true, true)))
+      .then(bundle => void (isLate() || add(language, bundle)))
       .catch(() => (isLate() || language === fallback ? undefined : fetchTexts(fallback, group)))
       .then(() => void (isLate() || $loaded.set([...$loaded.get(), name])))
     loading.set(name, [done, language, group])
@@ -93,7 +99,7 @@ export function createI18n(deps: I18nDeps): I18n {
   const takeTextsHere = (language: string): void => {
     const found = here(language).filter(([group]) => !loading.has(textsName(language, group)))
     for (const [group, bundle] of found) {
-      texts.addResourceBundle(language, 'translation', bundle, true, true)
+      add(language, bundle)
       loading.set(textsName(language, group), [Promise.resolve(), language, group])
     }
     if (found.length) $loaded.set([...$loaded.get(), ...found.map(([group]) => textsName(language, group))])
@@ -117,6 +123,9 @@ export function createI18n(deps: I18nDeps): I18n {
     const dir = directionOf(locale)
     /** A text that falls back to another language is isolated, so that in a page from right to left its full stop stays at its end. */
     const say: Translator['t'] = (name, values) => {
+      // Most texts have nothing filled in: i18next takes milliseconds of a slow phone to look for it in each.
+      const plain: unknown = values ? null : texts.getResource(language, namespace, name)
+      if (typeof plain === 'string' && !plain.includes('{{')) return plain
       const { res, usedLng } = fixed(name, { ...values, returnDetails: true })
       if (res === name) void fetchTexts(fallback)
       return dir === 'rtl' && usedLng !== language ? `\u2068${res}\u2069` : res

@@ -10,6 +10,8 @@ type Status = 'loading' | 'loaded' | 'failed'
 
 const addressOf = (chunk: string | number) => new URL(`${folder}/${chunk}.js`, import.meta.url).href
 
+const begin = (chunk: string | number) => void import(addressOf(chunk)).catch(() => {})
+
 let coreChunkLoad: Promise<Core> | null = null
 
 /** The shared chunk, asked for once. */
@@ -54,10 +56,12 @@ export function createElementLoader() {
     const again = status.has(tag)
     status.set(tag, 'loading')
     try {
-      // The largest first: browsers send few requests to a host at once.
-      const coming = Promise.all([loadCore(), loadElementChunk(addressOf(own), again)])
-      // `early` asks for texts and answers. The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
-      for (const chunk of ['early', ...imports]) import(addressOf(chunk)).catch(() => {})
+      // The largest first: browsers send few requests to a host at once. Then `early`, which asks for texts and answers.
+      const core = loadCore()
+      begin('early')
+      const coming = Promise.all([core, loadElementChunk(addressOf(own), again)])
+      // The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
+      imports.forEach(begin)
       const [{ defineWithTexts }, chunk] = await withTimeout(coming)
       await defineWithTexts(chunk)
       status.set(tag, 'loaded')

@@ -34,6 +34,12 @@ function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
   return given.length ? (Object.fromEntries(given) as Config) : null
 }
 
+/** Lets the core say what is wrong with the page; where it does not come, an element says so. */
+const withCore = (say?: (core: Core) => void) => void loadCore().then(say, () => {})
+
+// First of all, because it takes longest. A page on which all tags are mistyped has to be told, too; the core looks for them.
+for (const { localName } of find(':not(:defined,baize-scope)')) if (localName.startsWith('baize-')) withCore()
+
 const address = import.meta.url
 const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }
 const page = pageRegistry(version)
@@ -87,8 +93,6 @@ const diagnostics = () => ({
   findings: page.findings ?? [],
 })
 
-/** Lets the core say what is wrong with the page; where it does not come, an element says so. */
-const withCore = (say?: (core: Core) => void) => void loadCore().then(say, () => {})
 if (page.version !== version) withCore(core => core.reportVersions())
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
 configure({ ...pageGlobals.baizeConfig, ...settings })
@@ -101,8 +105,6 @@ for (const known of knownElements)
       createLightClass([...known.props, ...commonNames], version, () => void want(known)),
     )
 const ready = load()
-// A page on which all tags are mistyped has to be told, too; the core looks for them.
-for (const { localName } of find(':not(:defined)')) if (localName.startsWith('baize-')) withCore()
 
 const baize = { configure, load, injectStyles, session, version, ready, diagnostics }
 export type Baize = typeof baize

@@ -7,8 +7,4 @@ import css from './game-tile.css'
 import { gameTile } from './game-tile.element.ts'
 import { GameTile } from './GameTile.tsx'
 
-export const GameTileElement = element(
-  gameTile,
-  GameTile,
-  sheets(tileViewCss, skeletonCss, buttonCss, [css]),
-)
+export const GameTileElement = element(gameTile, GameTile, sheets(tileViewCss, skeletonCss, buttonCss, [css]))

@@ -140,7 +140,16 @@ function Search({ first, onGame }: SearchProps) {
 }
 
 const finderSheets: readonly string[] = [
-  ...new Set([...dialogCss, ...buttonCss, ...selectCss, ...imageCss, ...skeletonCss, ...stateCss, ...errorStateCss, css]),
+  ...new Set([
+    ...dialogCss,
+    ...buttonCss,
+    ...selectCss,
+    ...imageCss,
+    ...skeletonCss,
+    ...stateCss,
+    ...errorStateCss,
+    css,
+  ]),
 ]
 
 interface FinderProps {
