@@ -1,5 +1,5 @@
 import { fromMinor, gameSession, lotteryAreaOf, lotteryGames } from '@baize/contract'
-import { and, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
@@ -34,7 +34,7 @@ async function netOf(db: Db, launch: Launch): Promise<{ net: bigint; rounds: num
     eq(gameRounds.vassalage, vassalage),
     inArray(gameRounds.gameCode, gamesOf(gameCode)),
     lt(gameRounds.openedAt, launchedAt),
-    or(isNull(gameRounds.closedAt), gte(gameRounds.closedAt, launchedAt)),
+    sql`coalesce(${gameRounds.closedAt}, 'infinity') >= ${launchedAt.toISOString()}::timestamptz`,
   )
   const [sum] = await db
     .select({
