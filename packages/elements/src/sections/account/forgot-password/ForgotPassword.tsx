@@ -21,7 +21,6 @@ import { NewPasswordForm, EmailResetForm, PhoneResetForm } from './ResetForms.ts
 import { useResetToken, useResetMethods, type Settings, type ResetMethod } from './use-forgot-password.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs, tabsCss } from '../../../ui/data/Tabs.tsx'
-import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
 import { mobileFieldCss } from '../../../shared/security/phone/MobileField.tsx'
 import { smsCodeCss } from '../../../shared/security/phone/SmsCode.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
@@ -37,7 +36,6 @@ export const forgotPasswordSheets = sheets(
   passwordFieldCss,
   mobileFieldCss,
   smsCodeCss,
-  captchaCss,
   buttonCss,
   loadFailureCss,
   skeletonCss,

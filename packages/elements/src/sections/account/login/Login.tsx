@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { AuthFrame, authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
@@ -13,7 +13,6 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import type { login } from './login.element.ts'
 import { useTrial } from '../shared/use-trial.ts'
 import { storeTabs, lastKnownTabs } from '../shared/login-tabs.ts'
-import { Captcha, captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { UsernameField } from '../shared/UsernameField.tsx'
 import { Form, formCss } from '../../../ui/forms/Form.tsx'
@@ -26,7 +25,7 @@ import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './login.css'
 
 /** The style sheets of the element, which the view also gives to a form in light DOM. */
-export const loginSheets = sheets(formCss, passwordFieldCss, captchaCss, buttonCss, authFrameCss, [css])
+export const loginSheets = sheets(formCss, passwordFieldCss, buttonCss, authFrameCss, [css])
 
 interface LoginFormProps {
   side: Side
@@ -38,14 +37,21 @@ interface LoginFormProps {
   children: ReactNode
 }
 
+/** The code of the captcha, once the platform has asked for one: most logins have none. Where it does not come, the next refusal asks for it again. */
+const loadCaptcha = () => import('../../../shared/security/captcha/Captcha.tsx')
+
 function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
   const { form, captcha } = useLogin(side, passwordCredentials)
+  const [late, setLate] = useState<Awaited<ReturnType<typeof loadCaptcha>>>()
+  useEffect(() => {
+    if (captcha > 0) loadCaptcha().then(setLate, () => {})
+  }, [captcha])
   return (
     <Form state={form} label={label} trouble={trouble}>
       <UsernameField value={username} />
       <Password />
-      {captcha > 0 && <Captcha turn={captcha} />}
+      {captcha > 0 && late && <late.Captcha turn={captcha} />}
       <div className="login-row">{children}</div>
       <Submit>{t('login.submit')}</Submit>
     </Form>

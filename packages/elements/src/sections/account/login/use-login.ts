@@ -68,7 +68,7 @@ export function useLogin(side: Side, fields: CredentialFields): LoginFormState {
 
   const check = (values: Values) => ({
     ...fields.check(values, t),
-    ...(captcha > 0 && !values['captcha'] && { captcha: t('field.captcha') }),
+    ...(captcha > 0 && values['captcha'] === '' && { captcha: t('field.captcha') }),
   })
   return { form: useForm({ check, send }), captcha }
 }

@@ -22,7 +22,6 @@ import type { register } from './register.element.ts'
 import { useAfterRegistration } from './use-register.ts'
 import type { IdentityProof } from '@baize/client'
 import { dropPendingProof, storePendingProof, pendingProof } from '../shared/identity/pending-proof.ts'
-import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
@@ -37,7 +36,6 @@ export const registerSheets = sheets(
   formCss,
   passwordFieldCss,
   checkboxCss,
-  captchaCss,
   buttonCss,
   dialogCss,
   stateCss,

@@ -1,6 +1,7 @@
 import { captcha, timing } from '@baize/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
+import { useSheets } from '../../../runtime/use-sheets.ts'
 import { useScope, useText } from '../../../scope.ts'
 import { IconButton, iconButtonCss } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
@@ -9,7 +10,7 @@ import type { SolvedCaptcha } from './CaptchaByWork.tsx'
 import css from './captcha.css'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 
-export const captchaCss = [...iconButtonCss, css]
+const captchaCss = [...iconButtonCss, css]
 
 /** The captcha by work, loaded after the picture. */
 const loadByWork = () => import('./CaptchaByWork.tsx')
@@ -19,6 +20,7 @@ export function Captcha({ turn }: { turn: number }) {
   const { t } = useText()
   const { element, signal } = useHost()
   const scope = useScope()
+  useSheets(captchaCss)
   const [picture, setPicture] = useState({ src: '', id: '' })
   const last = useRef(0)
   const [read, setRead] = useState<SolvedCaptcha | null>(null)
