@@ -23,6 +23,7 @@ import { styles } from './scripts/rollup/styles.mjs'
 import { textGroups, texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { whole } from './scripts/rollup/whole.mjs'
+import { leanZod } from './scripts/rollup/zod.ts'
 
 const workspaces = join(import.meta.dirname, 'packages')
 const packages = ['contract', 'client', 'elements'].map(name => join(workspaces, name, 'src'))
@@ -75,6 +76,7 @@ const plugins = (entries, sources = packages) => [
   leanR2wc(),
   leanI18next(),
   leanOfetch(),
+  leanZod(),
   icons(),
   texts(),
   names(),
