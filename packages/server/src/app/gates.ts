@@ -18,7 +18,7 @@ export async function platformGates(deps: Deps): Promise<Gates> {
     site: (key, origin) => siteOfCall(deps, key, origin),
     open: platformOpenGate(deps),
     inTurn: (endpoint, work) => runInQueue(deps, endpoint, work),
-    session: (bearer, origin, merchant) => sessionOfBearer(deps, bearer, { origin, merchant }),
+    session: (bearer, origin, merchant, beside) => sessionOfBearer(deps, bearer, { origin, merchant, beside }),
     unseal: (endpoint, sealed, origin) => unseal(deps, endpoint, sealed, origin),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
-import { runStatement, longestName, nameOfStatement, statement } from './statement.ts'
+import { fragment, runStatement, longestName, nameOfStatement, statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
 const echo = statement<
@@ -19,6 +19,17 @@ describe('a statement', () => {
   test('numbers its values by their names, and a value that comes twice once', () => {
     expect(echo.order).toEqual(['word', 'count', 'at', 'yes'])
     expect(echo.text.match(/\$\d/g)).toEqual(['$1', '$2', '$3', '$4', '$1'])
+  })
+
+  test('takes in the text of a fragment, which is no value', () => {
+    const twice = fragment`
+      (select 'a\nb')`
+    const made = statement<
+      { word: string },
+      object
+    >()`select ${twice} as one, ${'word'}::text as two, ${twice} as three`
+    expect(made.text).toBe("select (select 'a\\nb') as one, $1::text as two, (select 'a\\nb') as three")
+    expect(made.order).toEqual(['word'])
   })
 
   test('has a name that PostgreSQL does not cut off, and no other text has it', () => {

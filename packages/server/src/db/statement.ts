@@ -15,6 +15,14 @@ export interface Statement<Values, Row> {
   readonly row?: Row
 }
 
+/** A part of statements, which takes no values of its own. */
+export interface Fragment {
+  readonly sql: string
+}
+
+/** Declares a part that statements may take in, once, where a module begins. */
+export const fragment = ({ raw: [sql = ''] }: TemplateStringsArray): Fragment => ({ sql: sql.trim() })
+
 /** PostgreSQL cuts longer names of statements off, so that two could become one. Bytes. */
 export const longestName = 63
 
@@ -27,7 +35,7 @@ const names = new Map<string, string>()
 export const nameOfStatement = (text: string): string | undefined => names.get(text)
 
 /**
- * Declares a statement, once, where a module begins: its values are written by their names, as `${'player'}`.
+ * Declares a statement, once, where a module begins: its values are written by their names, as `${'player'}`; a fragment stands for its text.
  *
  * @example
  * const cashOf = statement<{ account: string }, { balance: string }>()`
@@ -35,9 +43,9 @@ export const nameOfStatement = (text: string): string | undefined => names.get(t
  */
 export const statement =
   <Values extends Record<keyof Values, StatementValue>, Row>() =>
-  (parts: TemplateStringsArray, ...values: (keyof Values & string)[]): Statement<Values, Row> => {
-    const order = [...new Set(values)]
-    const placed = values.map(value => `$${order.indexOf(value) + 1}`)
+  (parts: TemplateStringsArray, ...values: ((keyof Values & string) | Fragment)[]): Statement<Values, Row> => {
+    const order = [...new Set(values.filter(value => typeof value === 'string'))]
+    const placed = values.map(value => (typeof value === 'string' ? `$${order.indexOf(value) + 1}` : value.sql))
     const text = String.raw({ raw: parts }, ...placed).trim()
     const name = nameOf(text)
     names.set(text, name)

@@ -1,5 +1,6 @@
 import { trialTypes } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
+import type { Fragment } from '../db/statement.ts'
 import type { Gates, SessionInfo, Site } from './route.ts'
 import { Refusal } from './refusal.ts'
 
@@ -26,12 +27,12 @@ const reachNow = ({ reach, origin: begunAt }: SessionInfo, origin: string | null
 export async function authorize(
   endpoint: Endpoint,
   headers: Headers,
-  { origin, site }: { origin: string | null; site: Site },
+  { origin, site, beside }: { origin: string | null; site: Site; beside?: Fragment | undefined },
   gates: Gates,
 ): Promise<SessionInfo | null> {
   if (endpoint.access === 'public') return null
   const token = bearer(headers)
-  const found = token ? await gates.session(token, origin, site.merchant) : null
+  const found = token ? await gates.session(token, origin, site.merchant, beside) : null
   const session = found && { ...found, reach: reachNow(found, origin, site) }
   if (session) requireAllowed(endpoint, session)
   else if (endpoint.access === 'member') throw new Refusal('NOT_LOGGED_IN')

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '@baize/contract'
 import * as z from 'zod/mini'
+import type { Fragment } from '../db/statement.ts'
 import type { Deps } from '../deps.ts'
 import { authorize } from './authorize.ts'
 import { networkOf } from './client-address.ts'
@@ -15,7 +16,7 @@ export interface Gates {
   /** @throws Refusal MAINTENANCE or REGION_BLOCKED, for endpoints that answer only while the platform is open */
   open(endpoint: Endpoint, ip: string): Promise<void>
   /** Null when the token is unknown, ended, bound to another origin or of another merchant. Moves the idle end. */
-  session(token: string, origin: string | null, merchant: string): Promise<SessionInfo | null>
+  session(token: string, origin: string | null, merchant: string, beside?: Fragment): Promise<SessionInfo | null>
   /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
   unseal(endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
@@ -39,6 +40,8 @@ export interface SessionInfo {
   pending: boolean
   /** Token of a session that this call started with a hand-over code; `memberInfo` returns it. */
   token?: string
+  /** What the route had read beside the session, as text. */
+  beside: string | null
 }
 
 /** The site whose key a request carries. */
@@ -119,10 +122,12 @@ function keepToElements({ name }: Endpoint, site: Site, origin: string | null, r
  * The route of one endpoint of the contract. The gates come first: call rate, site and origin, maintenance and region, queue, session and
  * its reach; then the input is unsealed and checked against the endpoint's schema. The handler's result is cut to the endpoint's reply. The
  * body is read before the queue, so that a slow sender does not block others.
+ * @param beside - what the handler finds in `session.beside`: read of the player `p` in one trip to the database with the session
  */
 export function route<R extends Endpoint>(
   endpoint: R,
   handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>,
+  { beside }: { beside?: Fragment } = {},
 ): Route {
   const schema = endpoint.request(z)
   const shape = endpoint.reply(z)
@@ -140,7 +145,7 @@ export function route<R extends Endpoint>(
       await gates.open(endpoint, ip)
       const text = await textOfCall(endpoint, request)
       return gates.inTurn(endpoint, async () => {
-        const session = await authorize(endpoint, headers, { origin, site }, gates)
+        const session = await authorize(endpoint, headers, { origin, site, beside }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }

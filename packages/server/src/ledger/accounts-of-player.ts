@@ -1,4 +1,4 @@
-import { runStatement, statement } from '../db/statement.ts'
+import { fragment, runStatement, statement } from '../db/statement.ts'
 import type { Db } from '../db/open.ts'
 
 /** An account of a player as it stands now. */
@@ -16,6 +16,19 @@ const readTwo = statement<
 >()`
   select account, balance::text, version::text from ledger_account
   where account in (${'first'}, ${'second'}) and currency = ${'currency'}`
+
+/** The accounts of a player `p` in all currencies, to be read beside its session. They are named as in `accounts.ts`. */
+export const accountsBeside = fragment`
+  (select json_agg(json_build_array(a.account, a.currency, a.balance::text, a.version::text))::text from ledger_account a
+    where a.account in ('player:' || p.id || ':cash', 'player:' || p.id || ':held', 'player:' || p.id || ':trial'))`
+
+/** Those of `accounts` that are among what `accountsBeside` read, in one currency. */
+export function accountsOf(beside: string | null, accounts: readonly string[], currency: string): PlayerAccount[] {
+  const read = JSON.parse(beside ?? '[]') as [account: string, currency: string, balance: string, version: string][]
+  return read
+    .filter(([account, of]) => accounts.includes(account) && of === currency)
+    .map(([account, , balance, version]) => ({ account, balance: BigInt(balance), version: BigInt(version) }))
+}
 
 /**
  * Two accounts of a player in one currency. They are found by their key, however much has moved in them; one in which nothing ever moved is

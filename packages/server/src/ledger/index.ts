@@ -1,4 +1,4 @@
-export { accountsOfPlayer } from './accounts-of-player.ts'
+export { accountsBeside, accountsOf, accountsOfPlayer } from './accounts-of-player.ts'
 export type { PlayerAccount } from './accounts-of-player.ts'
 export {
   houseAccount,

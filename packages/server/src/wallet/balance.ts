@@ -4,7 +4,15 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
-import { accountsOfPlayer, playerCash, playerHeld, playerTrial, trialCurrency } from '../ledger/index.ts'
+import {
+  accountsBeside,
+  accountsOf,
+  accountsOfPlayer,
+  playerCash,
+  playerHeld,
+  playerTrial,
+  trialCurrency,
+} from '../ledger/index.ts'
 import type { PlayerAccount } from '../ledger/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 
@@ -36,15 +44,14 @@ export function minorUnitsOf(amount: string, currency: string): bigint {
 export const currencyOf = (deps: Pick<Deps, 'config'>, type: number): string =>
   isTrial(type) ? trialCurrency : deps.config.currency
 
-/** The money of a player, from the ledger; nothing where no money ever moved. */
-export async function readMoney(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  playerId: string,
-  type = 0,
-): Promise<PlayerMoney> {
-  const spendable = isTrial(type) ? playerTrial(playerId) : playerCash(playerId)
-  const currency = currencyOf({ config }, type)
-  const own = await accountsOfPlayer(db, [spendable, playerHeld(playerId)], currency)
+/** Where a player of this type has its money: what it can spend, and what waits for a decision. */
+const accountsFor = (playerId: string, type: number): readonly [spendable: string, held: string] => [
+  isTrial(type) ? playerTrial(playerId) : playerCash(playerId),
+  playerHeld(playerId),
+]
+
+/** The money in accounts of a player; nothing where no money ever moved. */
+function moneyIn(own: readonly PlayerAccount[], spendable: string, currency: string): PlayerMoney {
   const sum = (pick: (account: PlayerAccount) => bigint) => own.reduce((total, account) => total + pick(account), 0n)
   return {
     cash: sum(({ account, balance }) => (account === spendable ? balance : 0n)),
@@ -52,6 +59,17 @@ export async function readMoney(
     currency,
     version: sum(({ version }) => version),
   }
+}
+
+/** The money of a player, from the ledger. */
+export async function readMoney(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  playerId: string,
+  type = 0,
+): Promise<PlayerMoney> {
+  const accounts = accountsFor(playerId, type)
+  const currency = currencyOf({ config }, type)
+  return moneyIn(await accountsOfPlayer(db, accounts, currency), accounts[0], currency)
 }
 
 /** Money as the wire shows it (WAL-06, WAL-07). */
@@ -66,9 +84,15 @@ export function shownMoney({ cash, held, currency, version }: PlayerMoney): Outp
   }
 }
 
-export const walletRoutes: Route[] = [
-  route(balanceEndpoint, async (_, ctx) => {
-    const { playerId, type } = sessionOf(ctx)
-    return shownMoney(await readMoney(ctx.deps, playerId, type))
-  }),
-]
+const balanceRoute = route(
+  balanceEndpoint,
+  async (_, ctx) => {
+    const { playerId, type, beside } = sessionOf(ctx)
+    const accounts = accountsFor(playerId, type)
+    const currency = currencyOf(ctx.deps, type)
+    return shownMoney(moneyIn(accountsOf(beside, accounts, currency), accounts[0], currency))
+  },
+  { beside: accountsBeside },
+)
+
+export const walletRoutes: Route[] = [balanceRoute]
