@@ -1,8 +1,6 @@
 import type { Plugin } from 'rollup'
 import ts from 'typescript'
-
-/** By what declares it: a part of the library's text, or its beginning and `…`, and what stands in its place. `{…` is a whole body. */
-type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>
+import { gone, leanPlugin, none, type Parts, type Rule } from './spare.ts'
 
 /**
  * Parts of zod/mini that no answer reaches, by file. The client reads answers, which are JSON, by `safeParse` of schemas made of `ReplyZod`: nothing
@@ -23,10 +21,13 @@ const spared: Readonly<Record<string, Parts>> = {
     },
   },
   'core/errors.js': {
-    // What a developer sees of it in the console stays the same.
+    // What a developer sees of it in the console stays the same, and is still put into words only then.
     $ZodRealError: {
-      '$constructor(…':
-        '(issues) => Object.assign(new Error(JSON.stringify(issues, null, 2)), { name: "$ZodError", issues })',
+      '$constructor(…': `(issues) => Object.defineProperty(
+        Object.assign(new Error(), { name: "$ZodError", issues }),
+        "message",
+        { get: () => JSON.stringify(issues, null, 2), configurable: true, enumerable: true },
+      )`,
     },
   },
   'core/parse.js': {
@@ -166,25 +167,16 @@ const spared: Readonly<Record<string, Parts>> = {
   },
 }
 
-function none(...parts: string[]): Record<string, string> {
-  return Object.fromEntries(parts.map(part => [part, '']))
-}
-
-type Rule = (node: ts.Node) => string | undefined
-
-const gone = (node: ts.Node, is: boolean): string | undefined => (is ? '' : undefined)
-
 /** Nothing that an answer is read by is waited for. */
 const promise: Rule = node =>
   ts.isBinaryExpression(node) && /^\w+ instanceof Promise$/.test(node.getText()) ? 'false' : undefined
 
 const settings: Rule = node =>
-  gone(node, ts.isSpreadAssignment(node) && node.expression.getText() === 'util.normalizeParams(params)')
+  gone(ts.isSpreadAssignment(node) && node.expression.getText() === 'util.normalizeParams(params)')
 
 /** How a value is read is the same for all. */
 const context: Rule = node =>
   gone(
-    node,
     ts.isCallExpression(node.parent) &&
       node.getText() === 'ctx' &&
       /\._zod\.run$/.test(node.parent.expression.getText()),
@@ -193,7 +185,6 @@ const context: Rule = node =>
 /** What zod itself leaves out before anybody sees an issue. */
 const hidden: Rule = node =>
   gone(
-    node,
     ts.isObjectLiteralElement(node) &&
       ['inst', 'input', 'continue'].includes(node.name?.getText() ?? '') &&
       ts.isObjectLiteralExpression(node.parent) &&
@@ -209,63 +200,5 @@ const everywhere: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   'mini/schemas.js': { settings },
 }
 
-const fits = (text: string, part: string): boolean =>
-  part.endsWith('…') ? text.startsWith(part.slice(0, -1)) : text === part
-
-/** What a statement declares, by name: bodies of functions, values of constants, and the statement itself where it declares nothing. */
-function declared(statement: ts.Statement): [name: string, node: ts.Node][] {
-  if (ts.isFunctionDeclaration(statement)) return statement.body ? [[statement.name?.text ?? '', statement.body]] : []
-  if (!ts.isVariableStatement(statement)) return [['', statement]]
-  const { declarations } = statement.declarationList
-  return declarations.flatMap(({ name, initializer }) => (initializer ? [[name.getText(), initializer]] : []))
-}
-
-/** The text of a file without what goes, and which of the parts and rules were found in it. */
-function lean(code: string, file: string): [code: string, found: Set<string>] {
-  const found = new Set<string>()
-  const pieces: string[] = []
-  let at = 0
-  const otherOf = (owner: string, node: ts.Node): string | undefined => {
-    const text = node.getText().replaceAll(/\s+/g, ' ')
-    for (const [part, other] of Object.entries(spared[file]?.[owner] ?? {}))
-      if (fits(text, part)) {
-        found.add(`${owner} ${part}`)
-        return other
-      }
-    for (const [name, rule] of Object.entries(everywhere[file] ?? {})) {
-      const other = rule(node)
-      if (other === undefined) continue
-      found.add(name)
-      return other
-    }
-    return undefined
-  }
-  const visit = (owner: string, node: ts.Node): void => {
-    const other = otherOf(owner, node)
-    if (other === undefined) return ts.forEachChild(node, child => visit(owner, child))
-    pieces.push(code.slice(at, node.getStart()), other)
-    // The comma after a member of a list goes with it.
-    at = node.end + (other ? 0 : (/^\s*,/.exec(code.slice(node.end))?.[0].length ?? 0))
-  }
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
-  for (const [owner, node] of source.statements.flatMap(declared)) visit(owner, node)
-  return [pieces.join('') + code.slice(at), found]
-}
-
-const expected = (file: string): string[] => [
-  ...Object.entries(spared[file] ?? {}).flatMap(([owner, parts]) => Object.keys(parts).map(part => `${owner} ${part}`)),
-  ...Object.keys(everywhere[file] ?? {}),
-]
-
 /** zod as far as answers are read with it: three quarters of it go. */
-export const leanZod = (): Plugin => ({
-  name: 'lean-zod',
-  transform(code, id) {
-    const file = Object.keys(spared).find(name => id.endsWith(`/zod/v4/${name}`))
-    if (!file) return null
-    const [rest, found] = lean(code, file)
-    const missing = expected(file).filter(each => !found.has(each))
-    if (missing.length) this.error(`zod has no ${missing.join(', ')} any more: look what can be left out of it now`)
-    return { code: rest, map: null }
-  },
-})
+export const leanZod = (): Plugin => leanPlugin('zod', { folder: '/zod/v4/', spared, everywhere })

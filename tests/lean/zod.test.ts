@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints, type Endpoint, type ReplyZod, type Schema } from '@baize/contract'
 import type { Plugin } from 'rollup'
@@ -53,6 +55,19 @@ describe('zod as pages carry it', () => {
 
   it('is given no schema with rules that it does not follow', () => {
     expect(all.flatMap(({ name, reply }) => unread(reply(whole)).map(what => name + what))).toEqual([])
+  })
+
+  it('is used by pages for nothing but reading answers', () => {
+    const root = join(import.meta.dirname, '../../packages')
+    const files = globSync('{client,contract,elements}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+      file => !/\.test\.\w+$/.test(file),
+    )
+    const texts = new Map(files.map(file => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]))
+    const using = [...texts].filter(([, text]) => /^(?!import type).*from 'zod/m.test(text)).map(([file]) => file)
+    expect(using).toEqual(['client/src/calls/reply.ts'])
+    expect(texts.get('client/src/calls/reply.ts')?.match(/schemaOf\(endpoint\)\.\w+/g)).toEqual([
+      'schemaOf(endpoint).safeParse',
+    ])
   })
 
   it('stops the build where the library has changed', () => {
