@@ -16,6 +16,7 @@ import { minify } from './scripts/rollup/minify.mjs'
 import { names } from './scripts/rollup/names.ts'
 import { leanOfetch } from './scripts/rollup/ofetch.ts'
 import { hostProof } from './scripts/rollup/host-proof.mjs'
+import { leanReactDom } from './scripts/rollup/react-dom.ts'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { shapes } from './scripts/rollup/shapes.ts'
 import { endpoints } from './scripts/rollup/endpoints.ts'
@@ -74,6 +75,7 @@ const plugins = (entries, sources = packages) => [
   }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   leanR2wc(),
+  leanReactDom(),
   leanI18next(),
   leanOfetch(),
   leanZod(),

@@ -85,7 +85,7 @@ async function view(browser: Browser, { name, url, seen }: Candidate, slow: bool
   })
   const milliseconds = await at.jsonValue()
   if (milliseconds === undefined) throw new Error(`${name} was never seen`)
-  const cost = slow ? { bytes: 0, requests: 0 } : await untilQuiet()
+  const cost = slow ? { bytes: 0, requests: 0, preflights: 0 } : await untilQuiet()
   await context.close()
   return { seen: milliseconds, ...cost }
 }
@@ -106,8 +106,9 @@ export async function firstViews(instance: Instance): Promise<string> {
     for (let run = 0; run < runs; run++)
       for (const each of all) times.get(each.name)?.push((await view(browser, each, true)).seen)
     const ours = all.map(({ name }) => {
-      const { bytes = 0, requests = 0 } = costs.get(name) ?? {}
-      return [name, ms(quantile(times.get(name) ?? [])), whole(bytes), requests]
+      const { bytes = 0, requests = 0, preflights = 0 } = costs.get(name) ?? {}
+      const sent = preflights ? `${requests}, ${preflights} preflights` : requests
+      return [name, ms(quantile(times.get(name) ?? [])), whole(bytes), sent]
     })
     return table(
       `First views: on a slow phone (medians of ${String(runs)}), and until quiet without pictures`,

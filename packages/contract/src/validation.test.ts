@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { ageOn, checkField, isoDay, patterns } from './validation.ts'
-import type { FieldRule } from './field-rule.ts'
+import type { FieldRule } from './system/field-rule.ts'
 import type { Pattern } from './validation.ts'
 
 const rule = (pattern: string, more: Partial<FieldRule> = {}): FieldRule => ({

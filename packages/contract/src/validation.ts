@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rule.ts'
+import type { FieldRule } from './system/field-rule.ts'
 
 /**
  * The pattern families a site may ask for, by key: a site says the key, never an expression (VAL-10 to VAL-30). Length is checked apart

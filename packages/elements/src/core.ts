@@ -39,12 +39,14 @@ const inPageScope = (chunk: Record<string, unknown>): boolean =>
 
 /** The same as soon as an element can be drawn whole. */
 export async function defineWithTexts(chunk: Record<string, unknown>): Promise<void> {
-  await earlyTexts()
-  if (!pageRegistry().scope && inPageScope(chunk)) {
+  const page = pageRegistry()
+  if (!page.scope && inPageScope(chunk)) {
     platform.scopeOf(null)
     // Drawing is a task of its own: a page answers between two.
     await new Promise(resolve => setTimeout(resolve))
   }
+  await earlyTexts()
+  page.scope?.i18n.takeTexts()
   defineAll(chunk)
 }
 

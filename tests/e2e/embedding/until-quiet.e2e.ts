@@ -1,11 +1,11 @@
 import budgets from '../../budgets.json' with { type: 'json' }
 import { firstSeen, flavours, groups, snippet } from '../../../scripts/bench/first-pages.ts'
-import { countWire } from '../../../scripts/bench/wire-costs.ts'
+import { countWire, type WireCost } from '../../../scripts/bench/wire-costs.ts'
 import { site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 import { open } from '../support/host-page.ts'
 
-const limits: Readonly<Record<string, { bytes: number; requests: number }>> = budgets.untilQuiet
+const limits: Readonly<Record<string, WireCost>> = budgets.untilQuiet
 
 for (const [group, tags] of Object.entries(groups))
   for (const [flavour, loader] of Object.entries(flavours))
@@ -20,10 +20,11 @@ for (const [group, tags] of Object.entries(groups))
             .locator(firstSeen[tag] ?? '*')
             .first(),
         ).toBeVisible()
-      const { bytes, requests } = await untilQuiet()
+      const { bytes, requests, preflights } = await untilQuiet()
       const limit = limits[`${group}, ${flavour}`]
       expect(bytes).toBeLessThanOrEqual(limit?.bytes ?? 0)
       expect(requests).toBeLessThanOrEqual(limit?.requests ?? 0)
+      expect(preflights).toBe(limit?.preflights)
       // A number that nothing comes near any more would hold nothing.
       expect(bytes).toBeGreaterThan(0.9 * (limit?.bytes ?? 0))
     })

@@ -44,6 +44,16 @@ describe('texts that were asked for before their code was there', () => {
     expect(setUp({ locale: 'en', ...settings }).i18n.for().ready).toBe(false)
   })
 
+  it('are shown at once, too, where they come after the scope has begun', async () => {
+    const { i18n, asked } = setUp({ locale: 'en', texts: undefined })
+    i18n.takeTexts()
+    await arrived()
+    i18n.takeTexts()
+    expect(i18n.for()).toMatchObject({ ready: true })
+    expect(i18n.for().t('hello', { name: 'Ana' })).toBe('Early Ana')
+    expect(asked).toEqual([])
+  })
+
   it('say that they did not come to whoever takes them', async () => {
     server.next(hangUp)
     askTextsEarly(`${server.url}/es.json`, 'es')

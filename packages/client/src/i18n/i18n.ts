@@ -40,6 +40,8 @@ export interface I18n {
   offered: () => readonly string[]
   /** Asks the platform once which those are, where the page does not say; translators follow. */
   askOffered: () => void
+  /** Adds the texts that have come for this page meanwhile (`early-texts.ts`), so that what is drawn next has them at once. */
+  takeTexts: () => void
   /** A visitor's choice for this and later visits (I18N-04). */
   choose: (locale: string) => void
 }
@@ -194,6 +196,7 @@ export function createI18n(deps: I18nDeps): I18n {
     for: locale => translator(locale).get(),
     offered: offered.list,
     askOffered: offered.ask,
+    takeTexts: () => void ($config.get() && takeTextsHere(languageFor($locale.get()))),
     choose,
   }
 }

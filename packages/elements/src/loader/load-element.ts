@@ -12,6 +12,9 @@ const addressOf = (chunk: string | number) => new URL(`${folder}/${chunk}.js`, i
 
 const begin = (chunk: string | number) => void import(addressOf(chunk)).catch(() => {})
 
+/** What asks for texts and answers beside the code. */
+export const loadEarly = (): void => begin('early')
+
 let coreChunkLoad: Promise<Core> | null = null
 
 /** The shared chunk, asked for once. */
@@ -56,9 +59,9 @@ export function createElementLoader() {
     const again = status.has(tag)
     status.set(tag, 'loading')
     try {
-      // The largest first: browsers send few requests to a host at once. Then `early`, which asks for texts and answers.
+      // The largest first: browsers send few requests to a host at once.
       const core = loadCore()
-      begin('early')
+      loadEarly()
       const coming = Promise.all([core, loadElementChunk(addressOf(own), again)])
       // The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
       imports.forEach(begin)

@@ -5,7 +5,7 @@ import { version } from '../runtime/version.ts'
 import { commonNames, scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
 import { knownElements } from './known-elements.ts'
-import { createElementLoader, loadCore, type Core } from './load-element.ts'
+import { createElementLoader, loadCore, loadEarly, type Core } from './load-element.ts'
 
 const maximumViolations = 20
 
@@ -37,8 +37,11 @@ function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
 /** Lets the core say what is wrong with the page; where it does not come, an element says so. */
 const withCore = (say?: (core: Core) => void) => void loadCore().then(say, () => {})
 
-// First of all, because it takes longest. A page on which all tags are mistyped has to be told, too; the core looks for them.
-for (const { localName } of find(':not(:defined,baize-scope)')) if (localName.startsWith('baize-')) withCore()
+// First of all, because they take longest. A page on which all tags are mistyped has to be told, too; the core looks for them.
+if ([...find(':not(:defined,baize-scope)')].some(({ localName }) => localName.startsWith('baize-'))) {
+  withCore()
+  loadEarly()
+}
 
 const address = import.meta.url
 const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }

@@ -8,6 +8,9 @@ import type { createElementLoader as onDemand } from './load-element.ts'
 /** The shared code. */
 export const loadCore = (): Promise<typeof core> => Promise.resolve(core)
 
+/** What the page waits for is here. */
+export const loadEarly = (): void => {}
+
 /** Hands its class to an element when the page first shows it, each tag once. */
 export function createElementLoader(): ReturnType<typeof onDemand> {
   const status = new Map<string, 'loaded'>()

@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts'
-import { Empty, Time } from './fields.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { Empty, Time } from '../fields.ts'
 
 export const publicKey = {
   name: 'publicKey',

@@ -1,7 +1,7 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { FieldRule } from './field-rule.ts'
-import { Empty, LanguageCode } from './fields.ts'
-import type { ReplyZod } from './z.ts'
+import { Empty, LanguageCode } from '../fields.ts'
+import type { ReplyZod } from '../z.ts'
 
 /** A country whose mobile numbers are taken, and how many digits they have (REG-32, VAL-08, VAL-44). */
 const Country = (z: ReplyZod) =>

@@ -1,5 +1,5 @@
 import type * as zod from 'zod/mini'
-import type { ReplyZod } from './z.ts'
+import type { ReplyZod } from '../z.ts'
 
 /** How a site asks for a field (VAL-01). */
 export const FieldRule = (z: ReplyZod) =>

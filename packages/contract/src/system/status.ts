@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
-import { Empty, Time } from './fields.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { ReplyZod } from './z.ts'
+import { Empty, Time } from '../fields.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { ReplyZod } from '../z.ts'
 
 export interface WhitelabelNode {
   code: string
