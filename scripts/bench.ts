@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { callTimes } from './bench/calls.ts'
 import { firstViews } from './bench/first-view.ts'
 import { spentTables } from './bench/report-spent.ts'
+import { memory } from './bench/memory.ts'
 import { roundTimes } from './bench/rounds.ts'
 import { sizes } from './bench/sizes.ts'
 import { mountTimes } from './bench/tiles.ts'
@@ -29,6 +30,7 @@ async function everythingElse(small: Instance): Promise<void> {
   say(await sizes())
   say(await treemaps())
   say(await mountTimes(small.platform))
+  say(await memory(small.platform))
   say(await roundTimes(small.platform))
   say(await spentTables([{ name: 'here', root }], 1))
   const large = await startInstance({ BAIZE_GAMES: games.large })
