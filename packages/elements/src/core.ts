@@ -40,11 +40,8 @@ const inPageScope = (chunk: Record<string, unknown>): boolean =>
 /** The same as soon as an element can be drawn whole. */
 export async function defineWithTexts(chunk: Record<string, unknown>): Promise<void> {
   const page = pageRegistry()
-  if (!page.scope && inPageScope(chunk)) {
-    platform.scopeOf(null)
-    // Drawing is a task of its own: a page answers between two.
-    await new Promise(resolve => setTimeout(resolve))
-  }
+  // While texts are on their way there is nothing else to do.
+  if (!page.scope && inPageScope(chunk)) platform.scopeOf(null)
   await earlyTexts()
   page.scope?.i18n.takeTexts()
   defineAll(chunk)
