@@ -56,6 +56,7 @@ const bounds: Readonly<Record<string, string>> = {
   'elements/src/ui/theme/ground/painted.ts newPass': 'lives for one computation',
   'server/src/access/rate-limit.ts buckets': 'mostCallers',
   'server/src/accounts/login/login.ts ends': 'mostLocks',
+  'server/src/accounts/sessions/session-of-token.ts made': 'what routes read beside a session',
   'server/src/agents/agreements/queries.ts all': 'lives for one call',
   'server/src/cdn/pictures.ts pictures': 'maxPictures',
   'server/src/chat/lift-ban.ts bans': 'lives for one call',
