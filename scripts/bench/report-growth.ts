@@ -1,4 +1,4 @@
-import { databases, startMeasured, type DatabaseKind } from './measured-platform.ts'
+import { databases, startMeasured, type DatabaseKind, type Spent } from './measured-platform.ts'
 import { ask, spentCalls, type MeasuredCall } from './spent-calls.ts'
 import { table } from './table.ts'
 
@@ -13,7 +13,7 @@ const turns = 5
 
 interface Grown {
   calls: readonly MeasuredCall[]
-  spent: () => number
+  spent: () => Spent
   stop: () => Promise<void>
 }
 
@@ -22,32 +22,46 @@ async function startGrown(root: string, kind: DatabaseKind, { games, rounds }: (
   const calls = await spentCalls(platform.url)
   const round = calls.find(({ name }) => name.startsWith('round'))
   if (round) await ask(round, rounds, callersAtOnce)
-  const spent = () => platform.spent().platform + platform.spent().database
-  return { calls, spent, stop: platform.stop }
+  return { calls, spent: platform.spent, stop: platform.stop }
 }
 
-async function costOf({ calls, spent }: Grown, name: string): Promise<number> {
+/** Milliseconds of the processor for a call. */
+interface Cost {
+  all: number
+  database: number
+}
+
+async function costOf({ calls, spent }: Grown, name: string): Promise<Cost> {
   const call = calls.find(each => each.name === name)
   if (!call) throw new Error(`There is no call ${name}`)
   const before = spent()
   await ask(call, call.times, callersAtOnce)
-  return (spent() - before) / call.times
+  const after = spent()
+  const database = (after.database - before.database) / call.times
+  return { all: (after.platform - before.platform) / call.times + database, database }
 }
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** Of a part of the costs: the middle of each platform, and how many times as much the larger takes. */
+function growthOf(costs: { small: Cost[]; large: Cost[] }, part: (cost: Cost) => number): string[] {
+  const [one, ten] = [middle(costs.small.map(part)), middle(costs.large.map(part))]
+  return [one, ten, ten / one].map(value => value.toFixed(2))
+}
 
 async function rowsOn(root: string, kind: DatabaseKind): Promise<(string | number)[][]> {
   const [small, large] = [await startGrown(root, kind, sizes[0]), await startGrown(root, kind, sizes[1])]
   try {
     const rows: (string | number)[][] = []
     for (const { name } of small.calls) {
-      const costs = { small: [] as number[], large: [] as number[] }
+      const costs = { small: [] as Cost[], large: [] as Cost[] }
       for (let turn = 0; turn < turns; turn++) {
         costs.small.push(await costOf(small, name))
         costs.large.push(await costOf(large, name))
       }
-      const [one, ten] = [middle(costs.small), middle(costs.large)]
-      rows.push([`${name}, ${kind}`, one.toFixed(2), ten.toFixed(2), (ten / one).toFixed(2)])
+      const ofAll = growthOf(costs, ({ all }) => all)
+      const ofDatabase = kind === 'PostgreSQL' && name !== 'status' ? growthOf(costs, ({ database }) => database) : []
+      rows.push([`${name}, ${kind}`, ...ofAll, ...['', '', ''].map((none, index) => ofDatabase[index] ?? none)])
     }
     return rows
   } finally {
@@ -56,10 +70,20 @@ async function rowsOn(root: string, kind: DatabaseKind): Promise<(string | numbe
   }
 }
 
-/** Milliseconds of the processor for a call among so many games and rounds, and among ten times as many. */
+/**
+ * Milliseconds of the processor for a call among so many games and rounds, and among ten times as many. The larger platform has answered more
+ * calls by then, so that its code is warmer and some calls cost less there; the share of PostgreSQL's processes, which stands beside, knows no
+ * such warmth.
+ */
 export async function growthTable(root: string): Promise<string> {
   const rows: (string | number)[][] = []
   for (const kind of databases) rows.push(...(await rowsOn(root, kind)))
-  const columns = ['call', ...sizes.map(({ games, rounds }) => `${games} games, ${rounds} rounds: ms`), 'growth']
+  const share = ['of these PostgreSQL', 'among ten times as many', 'growth']
+  const columns = [
+    'call',
+    ...sizes.map(({ games, rounds }) => `${games} games, ${rounds} rounds: ms`),
+    'growth',
+    ...share,
+  ]
   return table(`Processor time among ten times the games and rounds (${callersAtOnce} at once)`, columns, rows)
 }
