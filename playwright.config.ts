@@ -61,6 +61,8 @@ export default defineConfig({
     { name: 'scale', testMatch: scale },
     // `npm run audit:frameworks`: those of `npm test` and the rest.
     { name: 'frameworks', testMatch: '**/development.e2e.ts' },
+    // `npm run audit:site`: every visitor in both themes.
+    { name: 'crawl', testMatch: '**/crawler.e2e.ts' },
     // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
     { name: 'firefox', testMatch: hard, timeout: 180_000, use: firefox({}) },
     // What Chromium is told of somebody's preferences by a command, Firefox reads at its start.
@@ -70,8 +72,9 @@ export default defineConfig({
       grep: /wants no motion/,
       use: firefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
     },
-    // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.
+    // The main job once more, on another database, at the second merchant and on another flavour of the same elements; there with the hardest host pages.
     { name: 'postgres', testIgnore: apart, grep: /@main/ },
+    { name: 'quay', testIgnore: apart, grep: /@main/ },
     { name: 'lite', testIgnore: apart, grep: /@main|@light/ },
   ],
 })

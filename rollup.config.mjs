@@ -5,26 +5,27 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { chunkNames, knownChunks, rememberChunks, writeIndex } from './scripts/rollup/chunks.mjs'
 import { chunksByUse } from './scripts/rollup/chunks-by-use.ts'
+import { compileHint } from './scripts/rollup/compile-hint.ts'
 import { declarations } from './scripts/rollup/declarations.ts'
 import { entryPoints } from './scripts/rollup/entry-points.ts'
 import { featureOf } from './scripts/lib/sections.ts'
 import { sourceHash } from './scripts/lib/source-hash.ts'
 import { features } from './scripts/rollup/features.mjs'
-import { leanI18next } from './scripts/rollup/i18next.ts'
+import { leanI18next } from './scripts/rollup/lean/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { names } from './scripts/rollup/names.ts'
-import { leanOfetch } from './scripts/rollup/ofetch.ts'
+import { leanOfetch } from './scripts/rollup/lean/ofetch.ts'
 import { hostProof } from './scripts/rollup/host-proof.mjs'
-import { leanReactDom } from './scripts/rollup/react-dom.ts'
-import { leanR2wc } from './scripts/rollup/r2wc.mjs'
+import { leanReactDom } from './scripts/rollup/lean/react-dom.ts'
+import { leanR2wc } from './scripts/rollup/lean/r2wc.mjs'
 import { shapes } from './scripts/rollup/shapes.ts'
 import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
 import { textGroups, texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { whole } from './scripts/rollup/whole.mjs'
-import { leanZod } from './scripts/rollup/zod.ts'
+import { leanZod } from './scripts/rollup/lean/zod.ts'
 
 const workspaces = join(import.meta.dirname, 'packages')
 const packages = ['contract', 'client', 'elements'].map(name => join(workspaces, name, 'src'))
@@ -112,7 +113,7 @@ const chunks = (known, entries, more) => {
     ],
     output: {
       dir,
-      plugins: [hostProof(), minify()],
+      plugins: [hostProof(), minify(), compileHint()],
       manualChunks: chunksByUse({ ...shared, elements: all }),
       ...chunkNames(
         known.folder,

@@ -28,8 +28,13 @@ const steps = {
   },
 
   words: async () => {
+    const { languagesPage } = await import('./derived/languages-page.ts')
     const { textsPage, wordKeyTypes } = await import('./derived/words.ts')
-    return { 'docs/reference/texts.md': textsPage(), 'packages/client/src/i18n/word-key.gen.ts': wordKeyTypes() }
+    return {
+      'docs/reference/languages.md': languagesPage(),
+      'docs/reference/texts.md': textsPage(),
+      'packages/client/src/i18n/word-key.gen.ts': wordKeyTypes(),
+    }
   },
 
   exports: async () => {

@@ -7,6 +7,7 @@ import { commonEvents, type EventShape } from '../packages/elements/src/runtime/
 import { features, featureOf, sections } from '../scripts/lib/sections.ts'
 import { attributeOf, classOf, detailOf } from '../scripts/derived/describe.ts'
 import { elementTags } from '../scripts/derived/element-tags.ts'
+import { languagesPage } from '../scripts/derived/languages-page.ts'
 import { llms } from '../scripts/derived/llms.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
@@ -27,6 +28,10 @@ describe('what is derived from the declarations', () => {
 
   it('the platform knows the tag of every element', async () => {
     expect(await read('packages/server/src/sites/element-tags.gen.ts')).toBe(elementTags(declarations))
+  })
+
+  it('docs/reference/languages.md lists the languages that a site may offer [BOOT-08] [I18N-01] [I18N-07]', async () => {
+    expect(await read('docs/reference/languages.md')).toBe(languagesPage())
   })
 
   it('docs/reference/texts.md and the type of keys list every text that a page may replace, and no other', async () => {

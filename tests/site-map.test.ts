@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lotteryVendors, popups, sitePages } from '@baize/contract'
+import { lotteryVendors, pageNameKeys, popups, sitePages } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { nameKeys } from '../examples/site/src/page-name.ts'
 import { routeOf } from '../examples/site/src/routes.ts'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/page-keys.ts'
 import { pages as agentPages } from '../packages/elements/src/sections/agent/agent-centre/AgentCentre.tsx'
-import { isSiteRoute } from '../packages/server/src/app/site/site-files.ts'
+import { isSiteRoute } from '../packages/server/src/app/site/site-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const elements = join(root, 'packages/elements/src')
@@ -65,7 +64,7 @@ describe('the map of the site', () => {
       expect(names).toMatchObject(game.category)
       for (const [key, name] of Object.entries(agentCentre.page)) expect(names[`agent-home-${key}`]).toBe(name)
       const routes = paths.map(routeOf)
-      expect(routes.filter(route => !nameKeys(route).some(key => names[key]))).toEqual([])
+      expect(routes.filter(route => !pageNameKeys(route).some(key => names[key]))).toEqual([])
       expect(routes.filter(({ popup }) => popup && !names[popup])).toEqual([])
     }
   })

@@ -108,7 +108,7 @@ describe('what a test proves', () => {
     const tags = shippedTags(fileURLToPath(new URL('..', import.meta.url)))
     for (const tag of ['baize-game-lane', 'baize-login', 'baize-contract-popup', 'baize-agent-downlines'])
       expect(tags).toContain(tag)
-    expect(tags.has('baize-two-factor')).toBe(false)
+    expect(tags.has('baize-hot-games')).toBe(false)
   })
 })
 

@@ -18,7 +18,16 @@ export const nestedTags: ReadonlySet<string> = new Set([
   ...Object.values(popups).map(({ tag }) => tag),
   'baize-agent-downlines',
   'baize-agent-register-centre',
+  'baize-security-centre',
+  'baize-two-factor',
+  'baize-referral',
   'baize-banner',
+  'baize-customer-service',
+  'baize-account-bar',
+  'baize-game-menu',
+  'baize-game-search',
+  'baize-side-menu',
+  'baize-language-selector',
 ])
 
 /** Code that has nested elements fetched when they appear. */

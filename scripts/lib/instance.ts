@@ -30,15 +30,15 @@ const free = (port: number) =>
 const ports = { first: 20_000, last: 32_700 }
 let next = ports.first + ((process.pid * 97) % 10_000)
 
-/** First of three free ports in a row, away from the one that `npm start` uses, and never the same twice. */
-export async function freePorts(): Promise<number> {
+/** First of free ports in a row, three for each merchant, away from those that `npm start` uses, and never the same twice. */
+export async function freePorts(merchants = 1): Promise<number> {
   while (next < ports.last) {
-    const port = next
-    next += 3
-    const three = await Promise.all([free(port), free(port + 1), free(port + 2)])
-    if (three.every(Boolean)) return port
+    const row = Array.from({ length: 3 * merchants }, (_, place) => next + place)
+    next += row.length
+    const areFree = await Promise.all(row.map(free))
+    if (areFree.every(Boolean)) return row[0] ?? next
   }
-  throw new Error('No three free ports in a row')
+  throw new Error('No free ports in a row')
 }
 
 /** Starts platform and studio on a data folder. */
@@ -73,7 +73,7 @@ async function playOn(data: string): Promise<void> {
 
 /** What makes another database than the prepared one. */
 const isOther = (extra: Record<string, string>) =>
-  ['DATABASE_URL', 'BAIZE_GAMES', 'BAIZE_MODE'].some(name => name in extra)
+  ['DATABASE_URL', 'BAIZE_GAMES', 'BAIZE_MODE', 'BAIZE_MERCHANT'].some(name => name in extra)
 
 /**
  * A whole Baize of its own: data of its own that begins with the first rounds played, free ports, the same processes that `npm start` runs.

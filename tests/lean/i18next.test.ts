@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf, languages, type Block } from '../../packages/elements/src/locales/on-disk.ts'
-import { leanI18next } from '../../scripts/rollup/i18next.ts'
+import { leanI18next } from '../../scripts/rollup/lean/i18next.ts'
 import { bundled } from './bundled.ts'
 
 /** The calls that the client makes. */

@@ -5,7 +5,7 @@ import { endpoints, type Endpoint, type ReplyZod, type Schema } from '@baize/con
 import type { Plugin } from 'rollup'
 import * as whole from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { leanZod } from '../../scripts/rollup/zod.ts'
+import { leanZod } from '../../scripts/rollup/lean/zod.ts'
 import { mutations, unread, valueOf } from './answers.ts'
 import { bundled } from './bundled.ts'
 

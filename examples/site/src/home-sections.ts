@@ -1,13 +1,10 @@
+import type { SectionFlags } from './start/permission.ts'
+
 /** Sections of home that stand there only where the site switches them on, and after which they stand (HOME-05, HOME-06, HOME-16). */
 const optional = [
   { by: 'showEsports', category: 'ESPORTS', after: 'SPORTS' },
   { by: 'showLottery', category: 'LOTT', after: 'COCKFIGHT' },
 ] as const
-
-export type SectionFlags = Partial<Record<(typeof optional)[number]['by'], boolean>> & {
-  /** Codes of the languages that it offers. */
-  languages?: readonly string[]
-}
 
 /** The sections that are switched on. */
 export const enabledSections = (switches: SectionFlags) => optional.filter(({ by }) => switches[by] === true)
@@ -21,13 +18,3 @@ export function addHomeSections(home: ParentNode, switches: SectionFlags): void 
     home.querySelector(`baize-game-lane[category=${after}]`)?.after(lane)
   }
 }
-
-async function ask(): Promise<SectionFlags> {
-  const reply = await fetch('/wps/system/status')
-  const { value } = (await reply.json()) as { value?: { config?: SectionFlags } }
-  return value?.config ?? {}
-}
-
-let known: Promise<SectionFlags> | undefined
-/** Sections that the site has switched on, asked for once; none where the platform does not answer. */
-export const readSectionFlags = (): Promise<SectionFlags> => (known ??= ask().catch(() => ({})))

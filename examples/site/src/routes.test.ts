@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressAfterLogin, loginAgain, loginFor, opensOverPage, routeOf, replacesPath } from './routes.ts'
+import { addressAfterLogin, loginAgain, loginFor, opensOverPage, routeOf, replacesPath, routeAt } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 
@@ -130,4 +130,17 @@ describe('routes of the site', () => {
     expect(addressAfterLogin(at('/'))).toBeNull()
     expect(addressAfterLogin(at('/login?redirect=%E0%A4%A'))).toBe('/')
   })
+})
+
+it('shows the help as a page, and an article of it as a popup over home [ROUTE-09] [ROUTE-10] [ROUTE-11]', () => {
+  const at = (address: string) => {
+    const { view, popup } = routeAt(new URL(address, 'https://site.test'))
+    return [view, popup]
+  }
+  expect(at('/help')).toEqual(['help', null])
+  expect(at('/helpmc')).toEqual(['help', null])
+  expect(at('/help#term')).toEqual(['home', 'help'])
+  expect(at('/HELP/#term')).toEqual(['home', 'help'])
+  expect(at('/helpmc#term')).toEqual(['help', null])
+  expect(at('/rng#term')).toEqual(['game-list', null])
 })

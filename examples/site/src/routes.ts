@@ -42,6 +42,17 @@ export function routeOf(path: string): Route {
   return { ...(route ?? missing), ...(route && key && { page: key }) }
 }
 
+/** The article of the help that an address names. */
+export const articleOf = ({ hash }: Pick<URL, 'hash'>): string => hash.slice(1)
+
+/** The page that an address shows; an article behind `/help` is a popup over home (ROUTE-11). */
+export function routeAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
+  const route = routeOf(pathname)
+  return route.view === 'help' && /^\/help\/?$/i.test(pathname) && hash.length > 1
+    ? { ...route, view: 'home', popup: 'help' }
+    : route
+}
+
 /** Popups that lie over the page one is on, without an address of their own. */
 export const opensOverPage = (name: string): boolean =>
   Object.hasOwn(popups, name) && !('path' in popups[name as PopupName])

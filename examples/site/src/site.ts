@@ -1,3 +1,4 @@
+import type { SiteStatus } from '@baize/contract'
 import { applyAddress, withFilter, type FilterDetail } from './address-attributes.ts'
 import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
@@ -22,17 +23,23 @@ import {
   loginFor,
   opensOverPage,
   ownAddress,
+  articleOf,
+  routeAt,
   routeOf,
   replacesPath,
   staysUnderLogin,
   type Route,
 } from './routes.ts'
-import { addHomeSections, readSectionFlags } from './home-sections.ts'
-import { applyTexts, chooseLocale, ownLocale, requestedLocale, textsIn, type SiteTexts } from './texts.ts'
+import { nameClosed } from './start/closed-page.ts'
+import { addHomeSections } from './home-sections.ts'
+import { speak, startLanguage, translate } from './language.ts'
+import { permission } from './start/permission.ts'
+import { startSite } from './start/start-site.ts'
+import { requestedLocale } from './texts.ts'
 import { pauseLoadPopups } from './load-popup.ts'
 import { watchTrouble } from './load-trouble.ts'
 import { startTheme } from './theme.ts'
-import { passage, watchVisitor, type Visitor } from './visitor.ts'
+import { closesAtLogin, passage, watchVisitor, type Visitor } from './visitor.ts'
 
 /** The global object of the SDK (docs/embedding.md). */
 declare global {
@@ -41,6 +48,7 @@ declare global {
         configure(options: { theme?: string; locale?: string }): void
         ready: Promise<unknown>
         session(): Promise<{ type: Visitor; refused: boolean }>
+        status(): Promise<SiteStatus>
       }
     | undefined
 }
@@ -50,39 +58,13 @@ const heading = document.querySelector<HTMLElement>('#page-name')
 const names = document.querySelector<HTMLTemplateElement>('#names')?.content
 const popups = document.querySelector('baize-popup-host')
 
-const storedLanguage = (): string | null => {
-  try {
-    return localStorage.getItem('lang')
-  } catch {
-    return null
-  }
-}
-
-let locale: string = ownLocale
-/** Nothing while the page speaks as it was delivered. */
-let words: SiteTexts = {}
 /** Name of the game that runs on the page. */
 let game = ''
-const nameIt = () => heading && names && namePage(heading, names, routeOf(location.pathname), game)
-/** Puts the page into a language; the latest wish alone counts. */
-async function speak(wish: string): Promise<void> {
-  if (wish === locale) return
-  locale = wish
-  document.documentElement.lang = wish
-  const coming = await textsIn(wish)
-  if (wish !== locale) return
-  words = coming
-  applyTexts(document, words)
-  if (names) applyTexts(names, words)
-  nameIt()
-}
-/** Speaks what every site offers at once, and another language when the platform has said that this site does. */
-async function startLanguage(): Promise<void> {
-  const wishes = [new URL(location.href).searchParams.get('lang'), storedLanguage()] as const
-  const usual = chooseLocale(...wishes)
-  if (requestedLocale(...wishes) === usual) return speak(usual)
-  const { languages } = await readSectionFlags()
-  return speak(chooseLocale(...wishes, languages))
+const nameIt = () => heading && names && namePage(heading, names, routeAt(location), game)
+const spoken = () => {
+  if (names) translate(names)
+  if (heading?.isConnected) nameIt()
+  else nameClosed()
 }
 
 const sign = document.querySelector<HTMLElement>('#loader')
@@ -100,25 +82,28 @@ function draw({ view, category }: Route, address: URL): void {
   const page = copy(view)
   loader.begin([...page.children].filter(({ localName }) => localName.startsWith('baize-')))
   outlet.replaceChildren(heading, page)
-  applyTexts(outlet, words)
+  translate(outlet)
   document.body.dataset['view'] = view
   applyAddress(outlet, address, category)
-  if (view === 'home') void readSectionFlags().then(switches => addHomeSections(outlet, switches))
+  if (view === 'home') void permission.then(({ config }) => addHomeSections(outlet, config))
   if (view === 'lottery' && category) applyLotteryAddress(outlet, address, category)
 }
 
-const pauseForPopup = () => pauseLoadPopups(document, waiting ? null : routeOf(location.pathname).view)
+const pauseForPopup = () => pauseLoadPopups(document, waiting ? null : routeAt(location).view)
 
 /** Comes after what closes itself over the page and gives the focus back to where it came from. */
 const focusPage = () => setTimeout(() => outlet?.focus({ preventScroll: true }))
 
 let shown = ''
+/** What elements ask for before the page is drawn; the drawing would close it. */
+const early: (() => void)[] = []
+const onceShown = (run: () => void) => (shown ? run() : void early.push(run))
 /** The page asked for is guarded, and it is not known yet who is there. */
 let waiting = false
 /** @param refused - whether the platform has refused the token of who asks for the page, which the login then says (BOOT-22) */
 function show(refused = false): void {
   const address = new URL(location.href)
-  const route = routeOf(address.pathname)
+  const route = routeAt(address)
   const way = passage(route.guarded)
   waiting = way === 'wait'
   if (waiting) return loader.begin([document])
@@ -129,7 +114,9 @@ function show(refused = false): void {
     return
   }
   // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
-  const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
+  const what = ['home', 'agent-home', 'help', 'member'].includes(route.view)
+    ? route.view
+    : address.pathname + address.search
   const isAnother = what !== shown
   if (isAnother) game = ''
   nameIt()
@@ -140,14 +127,19 @@ function show(refused = false): void {
     shown = what
   }
   if (route.page) outlet?.querySelector('baize-account-games')?.setAttribute('list', route.page)
-  for (const menu of document.querySelectorAll('baize-top-nav, baize-side-menu'))
+  for (const menu of document.querySelectorAll(
+    'baize-header, baize-top-nav, baize-side-menu, baize-game-menu, baize-bottom-bar',
+  ))
     menu.setAttribute('current', route.view === 'home' ? '/' : address.pathname)
-  const centre = outlet?.querySelector('baize-agent-centre')
+  const centre = outlet?.querySelector('baize-agent-centre, baize-member-centre')
   if (route.page) centre?.setAttribute('page', route.page)
   else centre?.removeAttribute('page')
+  outlet?.querySelector('baize-help-centre')?.setAttribute('article', articleOf(address))
+  if (route.popup === 'help' && popups) Object.assign(popups, { detail: { article: articleOf(address) } })
   if (route.popup) popups?.setAttribute('open', route.popup)
   else if (!isPopupEntry()) closePopup()
   pauseForPopup()
+  for (const run of early.splice(0)) run()
 }
 
 function go(to: string, replace = false): void {
@@ -166,7 +158,7 @@ let wanted: string | null = null
 
 function openPopup(name: string): void {
   afterClosing(() => {
-    enterPopup(name, routeOf(location.pathname).popup !== null)
+    enterPopup(name, routeAt(location).popup !== null)
     popups?.setAttribute('open', name)
     pauseForPopup()
   })
@@ -189,18 +181,20 @@ document.addEventListener('baize-navigate', event => {
   go(target.pathname + target.search + target.hash, replacesPath(target.pathname, location.pathname))
 })
 document.addEventListener('baize-open', event => {
-  const { name, detail } = (event as CustomEvent<{ name: string; detail: { to?: unknown } }>).detail
+  const { name, detail = {} } = (event as CustomEvent<{ name: string; detail?: { to?: unknown } }>).detail
   const asked = ownAddress(detail.to)
   const hasRoute = routeOf(`/${name}`).popup !== null
   if (!popups || !(hasRoute || opensOverPage(name))) return
   event.preventDefault()
-  Object.assign(popups, { detail })
-  if (!hasRoute || staysUnderLogin(location.pathname)) {
-    wanted = asked ?? wanted
-    return openPopup(name)
-  }
-  const kept = asked ?? new URL(location.href).searchParams.get('redirect')
-  go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
+  onceShown(() => {
+    Object.assign(popups, { detail })
+    if (!hasRoute || staysUnderLogin(location.pathname)) {
+      wanted = asked ?? wanted
+      return openPopup(name)
+    }
+    const kept = asked ?? new URL(location.href).searchParams.get('redirect')
+    go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
+  })
 })
 document.addEventListener('baize-game-filter', event => {
   const { vendor, filter, shown: length } = (event as CustomEvent<FilterDetail>).detail
@@ -209,13 +203,14 @@ document.addEventListener('baize-game-filter', event => {
   shown = to
 })
 document.addEventListener('baize-locale', event => {
-  void speak(requestedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null))
+  void speak(requestedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null), spoken)
   // The choice is kept; an address that named another language would undo it. The menu in which it was chosen is closed before.
   const keep = () => {
     const address = new URL(location.href)
     address.searchParams.delete('lang')
     keepPosition({}, address.href)
-    shown = routeOf(address.pathname).view === 'home' ? shown : address.pathname + address.search
+    // Nothing is shown while the site is closed.
+    if (shown && routeOf(address.pathname).view !== 'home') shown = address.pathname + address.search
   }
   setTimeout(() => afterClosing(keep))
 })
@@ -227,12 +222,26 @@ document.addEventListener('baize-account-games', event => {
   const { list } = (event as CustomEvent<{ list: string }>).detail
   go(list === 'recent' ? '/recent' : '/favorite', true)
 })
+document.addEventListener('baize-article', event => {
+  // What is read in a popup leaves the page under it where it is.
+  if ((event.target as Element).localName !== 'baize-help-centre') return
+  const { article, title } = (event as CustomEvent<{ article: string; title: string }>).detail
+  game = title
+  go(article ? `/helpmc#${article}` : '/helpmc')
+})
+/** Addresses of the centres by their elements. */
+const centres: Readonly<Record<string, string>> = {
+  'baize-agent-centre': '/agentHome',
+  'baize-member-centre': '/member',
+}
 document.addEventListener('baize-page', event => {
   const { localName } = event.target as Element
-  if (localName === 'baize-agent-centre') go(`/agentHome/${(event as CustomEvent<{ page: string }>).detail.page}`)
+  const { page } = (event as CustomEvent<{ page: string }>).detail
+  const centre = centres[localName]
+  if (centre) go(`${centre}/${page}`)
 })
 document.addEventListener('baize-close', () => {
-  if (routeOf(location.pathname).popup) return go('/', true)
+  if (routeAt(location).popup) return go('/', true)
   closePopup()
   leavePopup()
 })
@@ -244,6 +253,7 @@ document.addEventListener('baize-login', event => {
   if (wanted) return go(wanted)
   const to = addressAfterLogin(new URL(location.href))
   if (to) return go(to, true)
+  if (!closesAtLogin(popups?.getAttribute('open') ?? null)) return
   closePopup()
   leavePopup()
 })
@@ -269,18 +279,20 @@ addEventListener('popstate', () => {
 document.addEventListener('click', event => {
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.hash) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  // A place on the page one is on is the browser's.
+  if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  go(link.pathname + link.search)
+  go(link.pathname + link.search + link.hash)
 })
 
-cleanAddress()
-void startLanguage()
+void startLanguage(spoken)
 startTheme()
 watchTrouble()
+const { sdk } = await startSite(loader)
 watchPosition()
 forgetPopup()
-watchVisitor(refused => {
+watchVisitor(sdk, refused => {
   loader.done(document)
   if (waiting || passage(routeOf(location.pathname).guarded) === 'login') show(refused)
 })

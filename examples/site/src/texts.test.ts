@@ -21,6 +21,12 @@ it.each([
   expect(chooseLocale(query, stored)).toBe(locale),
 )
 
+it('speaks the language that the platform has delivered it in where nobody wishes another', () => {
+  expect(chooseLocale(null, null, ['EN', 'DE'], 'en')).toBe('en')
+  expect(chooseLocale(null, 'DE', ['EN', 'DE'], 'en')).toBe('de')
+  expect(requestedLocale(null, null, 'en')).toBe('en')
+})
+
 it('speaks a language that not every site offers where this one does', () => {
   expect(chooseLocale('de', 'EN', ['EN', 'ES', 'DE'])).toBe('de')
   expect(requestedLocale('de', 'EN')).toBe('de')

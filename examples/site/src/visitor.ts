@@ -2,6 +2,13 @@
 export type Visitor = 'guest' | 'trial' | 'member' | 'agent' | 'unknown' | null
 
 let visitor: Visitor = null
+/** Whether the login that was told last is of a session that the page found when it opened, and not of somebody who is on it. */
+let found = false
+
+/** Popups that nobody needs who is logged in. */
+const forGuests: readonly string[] = ['login', 'register', 'quick-login', 'forgot-password']
+/** Whether a popup closes with the login that was told last: what a member opened before the platform had said who they are stays. */
+export const closesAtLogin = (open: string | null): boolean => !found || forGuests.includes(open ?? '')
 
 const stored = (): boolean => {
   try {
@@ -20,8 +27,12 @@ export function passage(guarded: boolean): Passage {
 }
 
 /** Learns who comes, by a link, by an earlier page or by another tab, and calls `known` then, with whether the platform has refused what they came with. */
-export function watchVisitor(known: (refused: boolean) => void): void {
-  document.addEventListener('baize-login', () => (visitor = 'member'), { capture: true })
+export function watchVisitor(sdk: Promise<void>, known: (refused: boolean) => void): void {
+  const begin = ({ target }: Event) => {
+    found = visitor === null && target === document
+    visitor = 'member'
+  }
+  document.addEventListener('baize-login', begin, { capture: true })
   document.addEventListener('baize-logout', () => (visitor = 'guest'), { capture: true })
   const learn = (type: Visitor, refused = false) => {
     visitor ??= type
@@ -29,6 +40,7 @@ export function watchVisitor(known: (refused: boolean) => void): void {
   }
   const unknown = () => learn('unknown')
   // Without the SDK nobody can log in either: what did not load says so itself.
-  if (!globalThis.baize) return unknown()
-  globalThis.baize.session().then(({ type, refused }) => learn(type, refused), unknown)
+  void sdk
+    .then(() => globalThis.baize?.session() ?? Promise.reject(new Error('No SDK')))
+    .then(({ type, refused }) => learn(type, refused), unknown)
 }

@@ -25,6 +25,8 @@ export interface Host {
   parameter: (name: string) => string | null
   /** What a link has brought that logs in, taken out of the address bar at once (BOOT-22). */
   arrival: () => string | null
+  /** Whether somebody can see the page. */
+  visible: () => boolean
   /** Language of the page itself. */
   language: () => string
   /** Calls `run` at such a moment of the page, until the function it returns is called. */
@@ -56,6 +58,7 @@ export function pageHost(): Host {
     databases: () => page && indexedDB,
     parameter: name => (page ? new URL(location.href).searchParams.get(name) : null),
     arrival: () => (page ? takeArrival() : null),
+    visible: () => page?.visibilityState === 'visible',
     language: () => page?.documentElement.lang ?? '',
     watch(run) {
       if (!page) return () => {}

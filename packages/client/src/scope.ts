@@ -1,4 +1,4 @@
-import type { Input, Output, Endpoint, systemStatus } from '@baize/contract'
+import type { Input, Output, Endpoint, SiteStatus, systemStatus } from '@baize/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
 import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
@@ -83,6 +83,11 @@ export interface Scope {
    * the page. The function it returns calls that off.
    */
   recover: (error: CallError, run: () => void) => () => void
+  /**
+   * The status of the site. From then on it is asked for about twice a minute, and a change is dispatched as `baize-status` (BOOT-16 to BOOT-19, BOOT-23).
+   * @throws CallError where the platform does not answer
+   */
+  status: () => Promise<SiteStatus>
   /** Dispatches an error as `baize-error`, unless it says that a call was aborted. */
   fail: (error: unknown, element?: Element) => void
   /** Removes all listeners and closes the channel, for scopes that end before their page does. The platform is told nothing. */
@@ -99,6 +104,8 @@ export interface ScopeOptions {
 const configurationTime = 10_000
 /** Refusals after which the status of the site is read again, because it shows another view (BOOT-23). */
 const closedCodes = ['MAINTENANCE', 'REGION_BLOCKED']
+/** Milliseconds in which it is read again once: on a closed site every call of a page is refused at the same time. */
+const closedPause = 2000
 
 export function createScope(
   config: Config = {},
@@ -116,6 +123,7 @@ export function createScope(
   let waiting = false
   let named: readonly string[] = []
   let statusLanguage = ''
+  let closedAt = -Infinity
 
   const fail: Scope['fail'] = (error, element) => {
     const { code, message, requestId } = callError(error)
@@ -169,7 +177,9 @@ export function createScope(
     refused({ code, endpoint }, token) {
       // A logout expects this answer.
       if (code === 'NOT_LOGGED_IN' && endpoint !== 'logout') session.expired(token)
-      if (closedCodes.includes(code)) reads.refresh({ name: 'systemStatus' })
+      if (!closedCodes.includes(code) || host.now() - closedAt < closedPause) return
+      closedAt = host.now()
+      reads.refresh({ name: 'systemStatus' })
     },
   }
   const recovery = createRecovery(host)
@@ -198,6 +208,9 @@ export function createScope(
   // Staff name customer service, and say why a site is closed, in each language.
   i18n.$locale.listen(() => statusLanguage && statusLanguage !== i18n.asks() && reads.refresh({ name: 'systemStatus' }))
 
+  const statusWatch = lazy(async () => (await import('./status-watch.ts')).createStatusWatch(reads, host))
+  let watchesStatus = false
+
   configure(config)
   const { read, refresh } = reads
   const close = () => {
@@ -206,6 +219,7 @@ export function createScope(
     reads.close()
     recovery.close()
     session.close()
+    if (watchesStatus) void statusWatch().then(watch => watch.close())
   }
   return {
     $config,
@@ -228,6 +242,10 @@ export function createScope(
     serviceAddress: async position => (await import('./calls/service-address.ts')).serviceAddress(call, position),
     image: createImages($config, host, () => named),
     recover: (error, run) => (isUnanswered(error) ? recovery.wait(run) : () => {}),
+    status() {
+      watchesStatus = true
+      return statusWatch().then(watch => watch.status())
+    },
     fail,
     close,
   }

@@ -77,6 +77,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
       address.searchParams.delete('token')
       return value
     },
+    visible: () => page.visible,
     language: () => language,
     watch(run) {
       watchers.add(run)
@@ -97,6 +98,8 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
     events,
     requests,
     watchers,
+    /** Whether somebody can see it. */
+    visible: true,
     /** Paths that were asked for, without their queries. */
     paths: () => requests.map(({ url }) => new URL(url).pathname),
     /** Names of events, oldest first. */

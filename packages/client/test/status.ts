@@ -22,6 +22,7 @@ export const siteStatus = (extra: Partial<Status> = {}, config: Partial<Status['
   imageCDNs: [],
   launchGameCDNs: [],
   config: {
+    brand: { name: 'Baize', logo: '/icon.svg' },
     currency: 'EUR',
     currencySymbol: '€',
     defaultLanguage: 'EN',

@@ -9,6 +9,7 @@ import * as twoFactor from './accounts/two-factor.ts'
 import * as agents from './agents.ts'
 import * as agreements from './agreements/calls.ts'
 import * as announcements from './announcements.ts'
+import * as feedback from './help/feedback.ts'
 import * as captcha from './accounts/captcha.ts'
 import * as chat from './chat.ts'
 import * as gameVendors from './game-vendors.ts'
@@ -18,6 +19,7 @@ import * as gameLists from './games/lists.ts'
 import * as liveTables from './games/live-tables.ts'
 import * as rooms from './games/rooms.ts'
 import * as gameSearch from './games/search.ts'
+import * as help from './help/help-center.ts'
 import * as lottery from './lottery/calls.ts'
 import * as publicKey from './system/public-key.ts'
 import * as registerSettings from './system/register-settings.ts'
@@ -45,6 +47,8 @@ export const endpoints = {
   ...callsOf(publicKey),
   ...callsOf(registerSettings),
   ...callsOf(captcha),
+  ...callsOf(feedback),
+  ...callsOf(help),
   ...callsOf(login),
   ...callsOf(sessions),
   ...callsOf(registration),

@@ -119,6 +119,7 @@ export const clientErrors = {
   LOGIN_POPUP_CLOSED: 'Login failure, please try again',
   INVALID_URL: 'Invalid URL, please contact customer service',
   TAB_BLOCKED: 'Please allow pop-ups on this page and try again',
+  CONTACT_INVALID: 'This contact is not available at the moment, please use another one',
   INSECURE_PAGE: 'This page is not secure, please open it over https',
   'config-missing': 'No api is set: data-site-key on the script, configure({ api }) or <baize-scope api>',
   'config-conflict': 'Baize is already configured for another address',

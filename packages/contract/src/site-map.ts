@@ -13,8 +13,13 @@ export const popups = {
   'switch-account': { tag: 'baize-switch-account' },
   transfer: { tag: 'baize-transfer-upline' },
   contract: { tag: 'baize-contract-popup' },
+  'member-centre': { tag: 'baize-member-centre' },
   'agent-centre': { tag: 'baize-agent-centre' },
+  announcements: { tag: 'baize-announcements' },
   notice: { tag: 'baize-notice' },
+  feedback: { tag: 'baize-feedback' },
+  help: { tag: 'baize-help-centre' },
+  dialog: { tag: 'baize-dialog' },
   'game-popup': { tag: 'baize-game-popup' },
   'room-list': { tag: 'baize-room-list' },
 } as const satisfies Record<string, { tag: `baize-${string}`; path?: `/${string}` }>
@@ -30,6 +35,9 @@ export type SiteView =
   | 'live-chat'
   | 'winners'
   | 'promotions'
+  | 'help'
+  | 'download'
+  | 'member'
   | 'game'
   | 'lottery'
   | 'agent'
@@ -61,9 +69,9 @@ export const sitePages: readonly SitePage[] = [
   { path: popups['forgot-password'].path, view: 'home', popup: 'forgot-password' },
   { path: '/agent', view: 'agent' },
   { path: '/agentHome', view: 'agent-home', guarded: true, centre: true },
-  { path: '/member', centre: true },
-  { path: '/help' },
-  { path: '/helpmc' },
+  { path: '/member', view: 'member', guarded: true, centre: true },
+  { path: '/help', aliases: ['/helpmc'], view: 'help' },
+  { path: '/download', view: 'download' },
   { path: '/sports', view: 'game-centre', category: 'SPORTS' },
   { path: '/esports', view: 'game-centre', category: 'ESPORTS' },
   { path: '/cockfight', view: 'game-centre', category: 'COCKFIGHT' },
@@ -85,3 +93,10 @@ export const sitePages: readonly SitePage[] = [
   { path: '/live-chat', view: 'live-chat' },
   { path: '/winners', view: 'winners' },
 ]
+
+/** Keys under which the name of a page may stand, the most special first. */
+export const pageNameKeys = (page: {
+  view: string
+  category?: string | undefined
+  page?: string | undefined
+}): string[] => [`${page.view}-${page.page}`, `${page.view}-${page.category}`, page.category ?? page.view, page.view]

@@ -8,7 +8,7 @@ import type { LightClass } from './runtime/light-class.ts'
 import { requestScope } from './runtime/scope-request.ts'
 import { version } from './runtime/version.ts'
 
-export { currentVisitor as session } from './visitor.ts'
+export { currentStatus as status, currentVisitor as session } from './visitor.ts'
 export { injectStyles } from './runtime/style-sheets.ts'
 
 const isElement = (value: unknown): value is ElementClass => typeof value === 'function' && 'declaration' in value

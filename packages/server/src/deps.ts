@@ -28,6 +28,8 @@ export interface FirebaseSettings {
 /** Settings from the environment. */
 export interface Settings {
   mode: 'sandbox' | 'production'
+  /** Code of the merchant whose site this is. */
+  merchant: string
   /** First of the ports; 0 picks free ones. */
   port: number
   /** Null listens on 127.0.0.1 and ::1. */
@@ -50,6 +52,8 @@ export interface Settings {
   limits: Limits
   /** Address ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Header in which those name the caller's country; empty where they do not. */
+  countryHeader: string
   /** Gateways of text messages and e-mails; null where none is set. */
   gateways: GatewaySettings
   /**

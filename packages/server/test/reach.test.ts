@@ -72,6 +72,7 @@ test('each call of a member on money, passwords, limits and identity needs the f
   // It is read, never moved.
   expect(open).toEqual(['balance'])
   expect(asking.filter(({ method, reach }) => method !== 'GET' && reach !== 'full').map(({ name }) => name)).toEqual([
+    'sendFeedback',
     'handover',
     'logout',
     'firstLogin',

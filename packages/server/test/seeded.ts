@@ -60,7 +60,16 @@ export function seeded(games: number): Promise<string> {
 }
 
 /** Options that make another world than the seeded one, or open another database. */
-const other: (keyof StartOptions)[] = ['clock', 'mode', 'currency', 'dataDir', 'databaseUrl', 'random', 'hashCost']
+const other: (keyof StartOptions)[] = [
+  'clock',
+  'mode',
+  'merchant',
+  'currency',
+  'dataDir',
+  'databaseUrl',
+  'random',
+  'hashCost',
+]
 
 /** Options for a platform whose clock stands at the beginning: a seeded copy where the options leave the world as it is, hashes that cost nothing. */
 export async function testOptions(options: StartOptions): Promise<StartOptions> {

@@ -20,7 +20,7 @@ export function startedPlatform(options: StartOptions | (() => Promise<StartOpti
     const given = typeof options === 'function' ? await options() : options
     started.platform = await startPlatform({ ...(await testOptions(given)), clock, ...given })
     const { url } = started.platform
-    started.client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
+    started.client = platformClient(url, { origin: url, siteKey: `pk_${given.merchant ?? 'demo'}` })
   })
   afterAll(() => started.platform?.close())
   return started

@@ -29,6 +29,7 @@ const phases: (keyof typeof stages)[][][] = [
       'elements on preact',
       'end to end',
       'end to end on PostgreSQL',
+      'end to end at the second merchant',
       'end to end on the light flavour',
     ],
   ],

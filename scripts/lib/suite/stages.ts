@@ -131,5 +131,6 @@ export const stages = {
     one(await command([process.execPath, '--conditions=@baize/source', 'scripts/frameworks.ts'], running)),
   'end to end': (running: Running) => endToEnd('site', {}, running, 2),
   'end to end on PostgreSQL': onPostgres,
+  'end to end at the second merchant': (running: Running) => endToEnd('quay', { BAIZE_MERCHANT: 'quay' }, running),
   'end to end on the light flavour': (running: Running) => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }, running),
 } satisfies Record<string, (running: Running) => Promise<Count>>

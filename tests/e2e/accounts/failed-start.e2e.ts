@@ -41,8 +41,11 @@ test('a lobby that lost its network fills by itself when the network is back [HO
 }) => {
   await visit(page, baize)
   await expect(page.locator('baize-game-lane .tile').first()).toBeVisible()
+  // The navigation has its kinds of games by a call of its own.
+  const slots = page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first()
+  await expect(slots).toBeVisible()
   await page.route(calls, route => route.abort('internetdisconnected'))
-  await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click()
+  await slots.click()
   const list = page.locator('baize-game-list')
   await expect(list.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   await page.unroute(calls)

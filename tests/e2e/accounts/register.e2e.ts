@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { siteSetting } from '../../../packages/server/src/system/settings.ts'
 import { ops } from '../../../scripts/lib/ops.ts'
 import { place, plain } from '../support/host-page.ts'
 import { newName, password, site } from '../support/addresses.ts'
@@ -244,7 +245,6 @@ test.describe('registration that is closed', () => {
       { csPosition: '2', title: 'Messages', path: 'https://messages.example/us' },
       { csPosition: '1', title: 'Live chat', path: 'https://chat.example/room' },
     ]
-    const usual = [{ csPosition: '1', title: { EN: 'Customer service' }, path: 'mailto:help@baize.example' }]
     await ops({}, ['flags', 'set', 'site.customerService', JSON.stringify(customerService)])
     await page.context().route('https://chat.example/**', route => route.fulfill({ body: 'Hello' }))
     await page.goto(plain)
@@ -259,6 +259,6 @@ test.describe('registration that is closed', () => {
     await expect(chat).toHaveURL('https://chat.example/room')
     expect(seen.length).toBeGreaterThan(1)
     expect(seen.join() + (await page.content())).not.toContain('chat.example')
-    await ops({}, ['flags', 'set', 'site.customerService', JSON.stringify(usual)])
+    await ops({}, ['flags', 'set', 'site.customerService', JSON.stringify(siteSetting.defaults.customerService)])
   })
 })

@@ -36,7 +36,7 @@ async function pressTo(page: Page, control: Locator): Promise<void> {
 
 /** Nothing of what players have around their pages. */
 async function withoutChrome(page: Page): Promise<void> {
-  for (const part of ['baize-account-bar', 'baize-side-menu', '.legal'])
+  for (const part of ['baize-account-bar', 'baize-side-menu', 'baize-footer'])
     await expect(page.locator(part).first(), part).toBeHidden()
 }
 

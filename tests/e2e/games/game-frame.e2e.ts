@@ -19,7 +19,7 @@ test('a vendor that is not there is told of, with a way to try again and a way b
   const frame = page.locator('baize-game-frame')
   await expect(frame.getByRole('alert')).toContainText('The game is not responding')
   // A launch page is the game's alone: nothing of the site stands beside it.
-  await expect(page.locator('header.bar')).toBeHidden()
+  await expect(page.locator('baize-header')).toBeHidden()
   await page.unroute(`${studio}/**`)
   await frame.getByRole('button', { name: 'Restart game' }).click()
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toBeVisible()

@@ -4,13 +4,15 @@ import { site } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
+/** The one of the header; the bar at the bottom of a phone has its own. */
+const finder = (page: Page) => page.locator('baize-game-search[slot=search]')
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search games' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Games' }).getByRole('option')
-const active = (page: Page) => page.locator('baize-game-search [role=option][aria-selected=true]')
+const active = (page: Page) => finder(page).locator('[role=option][aria-selected=true]')
 
 /** Opens the search of the site with the keyboard alone. */
 async function openSearch(page: Page): Promise<void> {
-  await page.locator('baize-game-search').getByRole('button', { name: 'Search games' }).focus()
+  await finder(page).getByRole('button', { name: 'Search games' }).focus()
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()
 }
@@ -39,7 +41,7 @@ test('from the keyboard a member finds a game in spite of a typo, and plays it [
   await expect(options(page).first()).toContainText('jaed dragon')
   await page.keyboard.press('Escape')
   await expect(box(page)).toHaveCount(0)
-  await expect(page.locator('baize-game-search').getByRole('button')).toBeFocused()
+  await expect(finder(page).getByRole('button')).toBeFocused()
 })
 
 test('where nothing is found it says so, and is clean to assistive technology', async ({ page }) => {
@@ -47,6 +49,6 @@ test('where nothing is found it says so, and is clean to assistive technology', 
   await page.goto(`${site}/?lang=EN`)
   await openSearch(page)
   await box(page).fill('quarterback')
-  await expect(page.locator('baize-game-search')).toContainText('No games found for “quarterback”')
+  await expect(finder(page)).toContainText('No games found for “quarterback”')
   await expectClean(page, 'search without an answer', 'baize-game-search')
 })

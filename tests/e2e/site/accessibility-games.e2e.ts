@@ -146,6 +146,6 @@ test('there is no side menu beside a game [NAV-15]', async ({ page }) => {
   ]) {
     await openSite(page, path)
     await expect(page.locator('baize-game-frame, baize-lottery-frame')).toBeVisible()
-    await expect(page.locator('baize-side-menu')).toBeHidden()
+    await expect(page.locator('baize-side-menu').filter({ visible: true })).toHaveCount(0)
   }
 })

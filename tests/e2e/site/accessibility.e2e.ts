@@ -45,7 +45,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'notice dialog'(page) {
     await openSite(page, '/')
-    await page.locator('baize-notice-marquee').getByRole('button').first().click()
+    await page.locator('baize-notice-marquee').locator('.notice-open').click()
     await expect(page.locator('baize-notice details[open]')).toBeVisible()
   },
   async 'address that does not exist'(page) {

@@ -20,8 +20,8 @@ const pairs: readonly Pair[] = [
   { is: '.tab[aria-selected=true]', isNot: '.tab[aria-selected=false]' },
   {
     press: page => page.getByRole('button', { name: 'Open menu' }).click(),
-    is: '.menu-link[aria-current]',
-    isNot: '.menu-link:not([aria-current])',
+    is: '.entry[aria-current]',
+    isNot: '.entry:not([aria-current])',
   },
   { path: '/winners', is: '.winners-periods [aria-pressed=true]', isNot: '.winners-periods [aria-pressed=false]' },
   {

@@ -99,7 +99,7 @@ test('the first stop leads past the bar to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const { name } = await expectSeen(page)
-  expect(name).toContain('Demo site')
+  expect(name).toContain('All announcements')
 })
 
 test('the list of latest wins is scrolled with the keyboard [WIN-07]', async ({ page }) => {

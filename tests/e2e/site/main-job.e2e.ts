@@ -18,7 +18,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
 
   await page.locator('baize-game-lane').first().getByRole('button', { name: 'Play Jade Dragon' }).click()
   await expect(page).toHaveURL(/\/seamless\?.*gameCode=jade-dragon/)
-  await expect(page).toHaveTitle('Jade Dragon – Baize')
+  await expect(page).toHaveTitle(/^Jade Dragon – (Baize|Quayside)$/)
   const frame = page.locator('baize-game-frame')
   const rounds = await playUntilWin(page.frameLocator('iframe'))
   const last = rounds.at(-1)

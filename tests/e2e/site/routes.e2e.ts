@@ -129,7 +129,8 @@ test('every address of the site shows its page under its own path, with a title 
     shown.filter(({ guarded, centre }) => guarded && !centre),
   )
   const titles = [...guests.values(), ...members.values()]
-  expect(titles).toHaveLength(shown.length - 1)
+  // The pages of a centre have tests of their own.
+  expect(titles).toHaveLength(shown.filter(({ centre }) => !centre).length)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 
   await page.evaluate(() => sessionStorage.clear())

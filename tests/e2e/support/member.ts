@@ -35,6 +35,8 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Puts an element in place of what the site shows, as a member centre would. */
 export async function showOnly(page: Page, tag: string, attributes: Record<string, string> = {}): Promise<Locator> {
+  // What is drawn later would take its place.
+  await expect(page.locator('body')).toHaveAttribute('data-view', /./)
   await page.evaluate(
     ([tag, attributes]) => {
       const element = document.createElement(tag)

@@ -17,6 +17,7 @@ const clientCodes: Readonly<Record<ClientErrorCode, boolean>> = {
   INVALID_URL: false,
   INSECURE_PAGE: false,
   TAB_BLOCKED: false,
+  CONTACT_INVALID: false,
   LOGIN_POPUP_CLOSED: false,
   'config-missing': false,
   'config-conflict': false,

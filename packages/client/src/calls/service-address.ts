@@ -1,10 +1,7 @@
-import { sealing, systemStatus } from '@baize/contract'
+import { isServiceAddress, sealing, systemStatus } from '@baize/contract'
 import { base64url, compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import type { Call } from './caller.ts'
 import { toJson } from '../native-globals.ts'
-
-/** Addresses that a browser may be sent to for help. */
-const allowed = /^(https?|mailto|tel):$/
 
 /**
  * The address of an entry of customer service. It comes sealed to a key that is made for this one question, so it lies in no store, no page
@@ -18,5 +15,5 @@ export async function serviceAddress(call: Call, csPosition: string): Promise<st
   if (!sealed) return null
   const { plaintext } = await compactDecrypt(sealed, privateKey)
   const address = new TextDecoder().decode(plaintext)
-  return URL.canParse(address) && allowed.test(new URL(address).protocol) ? address : null
+  return isServiceAddress(address) ? address : null
 }

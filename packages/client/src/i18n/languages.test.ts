@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, languageCodes, matchLanguage, nativeName, offeredTags, toCode, toTag } from './languages.ts'
+import { directionOf, languageCodes, matchLanguage, offeredTags, toCode, toTag } from './languages.ts'
+import { nativeName } from './native-name.ts'
 
 describe('languages', () => {
   it('are forty, with the twenty-one that the specification names [I18N-01] [I18N-07]', () => {
@@ -58,5 +59,7 @@ describe('languages', () => {
 
   it('say their own names', () => {
     expect([nativeName('es'), nativeName('ja'), nativeName('!')]).toEqual(['español', '日本語', '!'])
+    // Not every browser knows these four.
+    expect(['km', 'lo', 'my', 'ne'].map(nativeName)).toEqual(['ខ្មែរ', 'ລາວ', 'မြန်မာ', 'नेपाली'])
   })
 })

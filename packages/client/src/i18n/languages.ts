@@ -46,12 +46,3 @@ export const offeredTags = (locales: readonly string[] | undefined): readonly st
 export const hasTexts = (wish: string): boolean => matchLanguage(wish, spoken) !== ''
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
-
-/** The name of a language in that language. */
-export function nativeName(tag: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
-  } catch {
-    return tag
-  }
-}

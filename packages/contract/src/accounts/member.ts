@@ -49,6 +49,8 @@ export const memberInfo = {
       currencySymbol: z.string(),
       vipLabel: z.string(),
       vipRank: z.number(),
+      /** Rewards that wait to be collected; absent where the operator counts none (ACT-06). */
+      availablePromoCount: z.optional(z.number()),
       reach: z.enum(['play', 'full']),
       lastLoginAt: z.nullable(z.string()),
     }),

@@ -3,6 +3,14 @@ import { Empty, Time } from '../fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ReplyZod } from '../z.ts'
 
+/** Values of a site's status: open, under maintenance, closed for where the visitor is (BOOT-16 to BOOT-18). */
+export const siteStatus = { open: 0, maintenance: 1, restricted: 2 } as const
+export type SiteStatus = (typeof siteStatus)[keyof typeof siteStatus]
+
+/** The status that the two flags mean; maintenance comes first (BOOT-19). */
+export const siteStatusOf = ({ maintenance, restricted }: { maintenance: boolean; restricted: boolean }): SiteStatus =>
+  maintenance ? siteStatus.maintenance : restricted ? siteStatus.restricted : siteStatus.open
+
 export interface WhitelabelNode {
   code: string
   enabled: boolean
@@ -29,7 +37,19 @@ const CustomerService = (z: ReplyZod) =>
     /** Its address, sealed as a compact JWE to the key in `X-Enc-Key`; empty for calls without one. */
     path: z.string(),
   })
-const Resource = (z: ReplyZod) => z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })
+/** An app of the site, or a picture of how one is installed (ENT-25, CS-09, CS-10). */
+const Resource = (z: ReplyZod) =>
+  z.object({
+    /** `IOS`, `ANDROID`, or of a picture `IOS_GUIDE_1` and so on. */
+    resourceType: z.string(),
+    nameLabel: z.string(),
+    url: z.string(),
+    version: z.optional(z.string()),
+    /** Bytes. */
+    size: z.optional(z.number()),
+    /** When it was published. */
+    date: z.optional(Time(z)),
+  })
 
 export const systemStatus = {
   name: 'systemStatus',
@@ -62,6 +82,8 @@ export const systemStatus = {
       /** The one of `launchGameCDNs` that games start from where staff have set one; picked at random otherwise. */
       startGameUrl: z.optional(z.string()),
       config: z.object({
+        /** Name of the operator, and the address of a square picture as the platform sees it. */
+        brand: z.object({ name: z.string(), logo: z.string() }),
         currency: z.string(),
         currencySymbol: z.string(),
         defaultLanguage: z.string(),

@@ -11,6 +11,7 @@ export interface KnownElement {
   imports: readonly number[]
 }
 
+const names = props.split(',')
 const number = (letter: string) => letter.charCodeAt(0) - 52
 
 /**
@@ -22,7 +23,7 @@ export const knownElements: readonly KnownElement[] = elements.split(',').map((r
   return {
     tag: `baize-${name}`,
     // Not `Array.from`, which is another function on pages with Prototype.js.
-    props: [...letters].map(letter => props.split(',')[number(letter)] as string),
+    props: [...letters].map(letter => names[number(letter)] as string),
     own,
     imports: [...imports].map(number),
   }

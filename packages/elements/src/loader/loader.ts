@@ -1,3 +1,5 @@
+// The first import, because it asks for the core.
+import { find } from './ask-first.ts'
 import { configure as settle, keepArrival, pageRegistry, type Config } from '@baize/client'
 import { flavour } from 'baize:chunks'
 import { createLightClass } from '../runtime/light-class.ts'
@@ -5,7 +7,7 @@ import { version } from '../runtime/version.ts'
 import { commonNames, scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
 import { knownElements } from './known-elements.ts'
-import { createElementLoader, loadCore, loadEarly, type Core } from './load-element.ts'
+import { createElementLoader, loadCore, type Core } from './load-element.ts'
 
 const maximumViolations = 20
 
@@ -18,10 +20,6 @@ function watchViolations(base: string): ReadonlySet<string> {
   })
   return seen
 }
-
-/** Elements of the page; an `<img name=…>` can replace every method of the document itself. */
-const find = (selector: string) =>
-  Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLScriptElement>
 
 /** The script tag that loaded a module: `document.currentScript` is null in modules, so it is found by its address. */
 const ownScript = (address: string): HTMLScriptElement | undefined =>
@@ -37,18 +35,12 @@ function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
 /** Lets the core say what is wrong with the page; where it does not come, an element says so. */
 const withCore = (say?: (core: Core) => void) => void loadCore().then(say, () => {})
 
-// First of all, because they take longest. A page on which all tags are mistyped has to be told, too; the core looks for them.
-if ([...find(':not(:defined,baize-scope)')].some(({ localName }) => localName.startsWith('baize-'))) {
-  withCore()
-  loadEarly()
-}
-
 const address = import.meta.url
 const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }
 const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
-const { status, started, want } = createElementLoader()
+const { status: chunkStatus, started, want } = createElementLoader()
 const violations = watchViolations(new URL('.', address).href)
 
 /**
@@ -80,6 +72,9 @@ async function injectStyles(element: HTMLElement, css: string): Promise<void> {
 /** Who is there, once that is known: what a router asks before it sends somebody to the login. */
 const session = () => loadCore().then(core => core.session())
 
+/** Whether the site is open: what a router asks before it draws anything. */
+const status = () => loadCore().then(core => core.status())
+
 /** State of the page's SDK for support. No token, no name, nothing of a player. */
 const diagnostics = () => ({
   version,
@@ -91,7 +86,7 @@ const diagnostics = () => ({
     page: !!pageGlobals.baizeConfig,
     api: page.scope?.$config.get()?.api ?? null,
   },
-  elements: Object.fromEntries(status),
+  elements: Object.fromEntries(chunkStatus),
   violations: [...violations],
   findings: page.findings ?? [],
 })
@@ -109,9 +104,9 @@ for (const known of knownElements)
     )
 const ready = load()
 
-const baize = { configure, load, injectStyles, session, version, ready, diagnostics }
+const baize = { configure, load, injectStyles, session, status, version, ready, diagnostics }
 export type Baize = typeof baize
 // An element of the page with that id is no module of ours.
 if (!Object.hasOwn(pageGlobals, 'baize')) pageGlobals.baize = baize
 
-export { configure, diagnostics, injectStyles, load, ready, session, version }
+export { configure, diagnostics, injectStyles, load, ready, session, status, version }

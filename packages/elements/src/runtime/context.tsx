@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 
 /** An element as its view sees it. */
 export interface ElementHost {
@@ -26,10 +26,10 @@ export function useHost(): ElementHost {
   return host
 }
 
-/** Shows a host's CSS a state of the element, as `:state(name)`. Declare it under `states`. */
+/** Shows a host's CSS a state of the element, as `:state(name)`, from the frame that draws it on: later, what stands below would move. Declare it under `states`. */
 export function useCustomState(name: string, on: boolean): void {
   const host = useHost()
-  useEffect(() => {
+  useLayoutEffect(() => {
     host.setState(name, on)
     return () => host.setState(name, false)
   }, [host, name, on])

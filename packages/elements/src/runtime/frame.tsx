@@ -45,8 +45,9 @@ export interface FrameProps {
   container?: unknown
 }
 
-/** Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs when the view has been drawn. The element says it once. */
+/** Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs when the view has been drawn. The element says it once. A page that keeps a place until `:state(ready)` gives it up in the same frame. */
 function Ready({ host }: { host: ElementHost }) {
+  useLayoutEffect(() => host.setState('ready', true), [host])
   useEffect(() => {
     host.emit('baize-ready', { element: host.element.localName, version })
   }, [host])

@@ -8,7 +8,7 @@ const open: Readonly<Record<string, string>> = {
   common: 'retry loading showPassword hidePassword',
   login: 'title agentTitle submit welcome newHere register or trial sms forgot quick',
   ways: 'with google facebook',
-  register: 'title submit member login welcome service confirm',
+  register: 'title submit member login welcome confirm',
   changePassword: 'title submit',
   forgot: 'title email phone send again',
   account: 'trial login register label trialName vip signOut stay',
@@ -34,7 +34,8 @@ const open: Readonly<Record<string, string>> = {
     'title buttonOnline search language anyLanguage onlineNow online away viewers none noneFound showAll speaks likes inRoom ' +
     'chatNow room',
   lottery: 'title games modes recent none play results game',
-  menu: 'open title close more winners agents chat language',
+  menu: 'open title close more winners agents chat rewards invite app appCode language',
+  service: 'title none noneText',
   referral: 'title text code link copy copied share invited registered invitees search empty emptyText',
   records:
     'pages page previous next range none reset days export ' +

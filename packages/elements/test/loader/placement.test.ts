@@ -28,9 +28,17 @@ const others = Object.values(features)
   .map(({ tag }) => tag as string)
   .filter(tag => !everywhere.some(each => each.split(' ')[0] === tag))
 /** What draws nothing until there is something to show. */
-const empty = ['baize-popup-host', 'baize-load-popup']
+const empty = [
+  'baize-popup-host',
+  'baize-load-popup',
+  'baize-dialog',
+  'baize-maintenance-page',
+  'baize-restricted-page',
+  'baize-balance',
+  'baize-account-menu',
+]
 /** What is a button. */
-const buttons = ['baize-side-menu']
+const buttons = ['baize-side-menu', 'baize-game-menu']
 
 /** Places whose width is that of what stands in them, as styles of what is around an element and of the element. */
 const places: Readonly<Record<string, readonly [around: string, own: string]>> = {

@@ -63,12 +63,12 @@ describe('promotions and help', () => {
     expect((await ask('PR', 'ES')).promotion?.[0]?.title).toBe('Juego del mes: Ascent')
   })
 
-  it('appear when their time comes, go when it is over, and carry no markup of staff [ANN-15]', async () => {
+  it('appear when their time comes, go when it is over, with the formatting of staff and nothing else of their markup [ANN-15]', async () => {
     await publish('promotion', { id: 'spring', from: at(day), to: at(3 * day) })
     const shown = async () => (await ask('PR')).promotion?.find(({ id }) => id === 'spring')
     expect(await shown()).toBeUndefined()
     started.clock.advance(2 * day)
-    expect((await shown())?.content).toBe('<p>One &lt;b&gt;line&lt;/b&gt;</p><p>and another</p>')
+    expect((await shown())?.content).toBe('<p>One <b>line</b></p>\n<p>and another</p>\n')
     started.clock.advance(2 * day)
     expect(await shown()).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { SessionInfo } from '../http/route.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { paragraphs } from './paragraphs.ts'
-import { announcement, type StoredAnnouncement } from './tables.ts'
+import { announcement, type AnnouncementTexts, type StoredAnnouncement } from './tables.ts'
 
 type Audience = LoadPopup['execution']
 
@@ -41,11 +41,11 @@ export async function audiencesOf(deps: Pick<Deps, 'db'>, session: SessionInfo |
   return (await isFirstSession(deps, session)) ? ['A', 'F'] : ['A']
 }
 
-const noTexts = { title: '', content: '', action: '' }
+const noTexts: AnnouncementTexts = { title: '', content: '', action: '' }
 
 function wordsOf({ texts }: StoredAnnouncement, language: string) {
-  const { title, content, action } = inLanguage(texts, language) ?? noTexts
-  return { title, content: paragraphs(content), action }
+  const { title, content, action, html } = inLanguage(texts, language) ?? noTexts
+  return { title, content: html ?? paragraphs(content), action }
 }
 const pictureOf = ({ id }: StoredAnnouncement): string => `/cdn/a/${id}.svg`
 const linkageOf = ({ linkageType, linkage }: StoredAnnouncement) => ({ linkageType, linkage })

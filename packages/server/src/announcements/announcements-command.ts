@@ -7,7 +7,8 @@ import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { siteSetting } from '../system/index.ts'
 import { inLanguage } from '../text/in-language.ts'
-import { checkAnnouncement } from './announcement-input.ts'
+import { richTextOf } from '../text/rich-text.ts'
+import { checkAnnouncement, type WrittenAnnouncement } from './announcement-input.ts'
 import { announcement, type StoredAnnouncement } from './tables.ts'
 
 /** Types by the word that staff say. */
@@ -33,7 +34,10 @@ const factsOf = ({
   link: linkageType && `${linkageType} ${linkage}`,
   ...Object.fromEntries(
     Object.entries(texts).flatMap(([code, words]) =>
-      Object.entries(words).map(([name, value]) => [`${code}.${name}`, value as string]),
+      Object.entries(words).flatMap(([name, value]) =>
+        // Follows from the content.
+        name === 'html' ? [] : [[`${code}.${name}`, value as string]],
+      ),
     ),
   ),
 })
@@ -42,6 +46,12 @@ async function heldAnnouncement(tx: Db, id: string): Promise<StoredAnnouncement 
   const [row] = await tx.select().from(announcement).where(eq(announcement.id, id)).for('update')
   return row ?? null
 }
+
+/** Texts with the markup of their content, which is written as markdown (ANN-15). */
+const formatted = (texts: WrittenAnnouncement['texts']): StoredAnnouncement['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([code, words]) => [code, { ...words, html: richTextOf(words.content) }]),
+  )
 
 /** Publishes an announcement, or replaces the one of its id. */
 async function publish(deps: Deps, subject: Subject, json: string, by: string): Promise<string[]> {
@@ -58,7 +68,7 @@ async function publish(deps: Deps, subject: Subject, json: string, by: string): 
       type,
       execution: written.execution ?? null,
       sequence: written.sequence,
-      texts: written.texts,
+      texts: formatted(written.texts),
       linkageType: link?.type ?? null,
       linkage: link?.to ?? '',
       startsAt: from ? new Date(from) : (before?.startsAt ?? now),

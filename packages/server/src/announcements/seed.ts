@@ -3,6 +3,7 @@ import type english from '../text/locales/en/announcements.json'
 import { inEveryLanguage } from '../text/texts.ts'
 import type { DisplayTexts, Texts, NoticeTexts } from './tables.ts'
 import type { Deps } from '../deps.ts'
+import { merchantOf } from '../merchants/index.ts'
 import { categoryBanners } from './category-banners.ts'
 import { publishNotice } from './publish.ts'
 import { demoAnnouncements } from './demo-announcements.ts'
@@ -16,8 +17,10 @@ const emptyTexts: DisplayTexts = { kicker: '', title: '', text: '', action: '' }
 const displayTexts = (name: DisplayName): Texts<DisplayTexts> =>
   inEveryLanguage('announcements', (texts: WrittenDisplays) => ({ ...emptyTexts, ...texts.display[name] }))
 
+type Display = InferInsertModel<typeof display>
+
 /** Displays of the demo site, with their texts (HOME-32). */
-const displays: readonly InferInsertModel<typeof display>[] = [
+const displays: readonly Display[] = [
   {
     id: 'dragon',
     groupName: 'w_home',
@@ -40,6 +43,10 @@ const displays: readonly InferInsertModel<typeof display>[] = [
     sequence: 3,
     texts: displayTexts('calm'),
   },
+]
+
+/** Pictures beside a form. They are of our felt: a site of other colours begins with the drawing of the element, which takes them over. */
+const formDisplays: readonly Display[] = [
   {
     id: 'register',
     groupName: 'w_register',
@@ -83,9 +90,10 @@ const hour = 3_600_000
 /** Seeds the displays, notices, load popup and promotions of the demo site; existing ones stay as staff left them. */
 export async function seedAnnouncements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
+  const isColoured = merchantOf(deps.config.merchant).brand?.colours !== undefined
   await deps.db
     .insert(display)
-    .values([...displays, ...categoryBanners])
+    .values([...displays, ...(isColoured ? [] : formDisplays), ...categoryBanners])
     .onConflictDoNothing()
   const now = deps.clock.now()
   for (const { id, hoursAgo, texts } of noticeSeeds)

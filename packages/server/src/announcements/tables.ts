@@ -19,6 +19,8 @@ export interface NoticeTexts {
 export interface AnnouncementTexts extends NoticeTexts {
   /** Word on the button; empty where it leads nowhere. */
   action: string
+  /** The content as markup, sanitised when it was published; absent of what is plain text. */
+  html?: string
 }
 
 export const display = pgTable('display', {

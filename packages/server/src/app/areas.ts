@@ -1,6 +1,7 @@
 import { access } from '../access/area.ts'
 import { messages } from '../messages/area.ts'
 import { system } from '../system/area.ts'
+import { merchants } from '../merchants/area.ts'
 import { auditTrail } from '../audit-trail/area.ts'
 import { players } from '../accounts/players/area.ts'
 import { ledger } from '../ledger/area.ts'
@@ -25,6 +26,8 @@ import { launches } from '../launches/area.ts'
 import { winners } from '../winners/area.ts'
 import { announcements } from '../announcements/area.ts'
 import { chat } from '../chat/area.ts'
+import { help } from '../help/area.ts'
+import { feedback } from '../feedback/area.ts'
 import { sites } from '../sites/area.ts'
 import { jobRun } from './job-table.ts'
 import type { Area } from '../area.ts'
@@ -35,6 +38,7 @@ export const areas: readonly Area[] = [
   access,
   messages,
   system,
+  merchants,
   auditTrail,
   players,
   ledger,
@@ -59,6 +63,8 @@ export const areas: readonly Area[] = [
   winners,
   announcements,
   chat,
+  feedback,
+  help,
   sites,
 ]
 

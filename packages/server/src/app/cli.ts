@@ -8,6 +8,7 @@ import { runCommand, usageOfCommands } from './commands.ts'
 import type { CommandResult } from '../area.ts'
 import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
+import { merchantEnvironments } from '../merchants/index.ts'
 import { StartError } from '../start-error.ts'
 import { lockHolderOf } from '../db/folder-lock.ts'
 import { askPlatform, whoAsks } from '../ops/index.ts'
@@ -42,11 +43,21 @@ async function run(settings: Settings, words: readonly string[]): Promise<Comman
   return runAlone(settings, words)
 }
 
-const words = process.argv.slice(2)
+/** The words of the command, and the environment of the merchant whose platform it is for: the first, or the one after `--merchant`. */
+function forMerchant([flag, code, ...rest]: readonly string[]) {
+  const all = merchantEnvironments(process.env, process.env['BAIZE_DATA'] || '.baize')
+  if (flag !== '--merchant') return { words: process.argv.slice(2), env: { ...all[0]?.env, ...process.env } }
+  const found = all.find(({ merchant }) => merchant === code)
+  if (!found)
+    throw new StartError(
+      `--merchant must name one of ${all.map(({ merchant }) => merchant).join(', ')}, not "${code ?? ''}".`,
+    )
+  return { words: rest, env: { ...process.env, ...found.env } }
+}
+
 try {
-  const { ok, lines } = words.length
-    ? await run(settingsFrom(process.env), words)
-    : { ok: false, lines: usageOfCommands() }
+  const { words, env } = forMerchant(process.argv.slice(2))
+  const { ok, lines } = words.length ? await run(settingsFrom(env), words) : { ok: false, lines: usageOfCommands() }
   console.log(lines.join('\n'))
   process.exitCode = ok ? 0 : 1
 } catch (error) {

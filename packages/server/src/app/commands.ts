@@ -4,6 +4,7 @@ import { UsageError } from '../area.ts'
 import { areas } from './areas.ts'
 import { flagsCommand } from './flags-command.ts'
 import { jobsCommand } from './jobs.ts'
+import { opsCommand } from '../access/ops-command.ts'
 
 /** Commands of staff by name: those of the areas, and those that concern all areas. */
 export const commands = Object.fromEntries<Command>([
@@ -32,7 +33,7 @@ export async function runCommand(
     return await command.run(deps, words, by)
   } catch (error) {
     if (error instanceof UsageError)
-      return { ok: false, lines: [error.message, `Usage: npm run ops -- ${command.usage}`] }
+      return { ok: false, lines: [error.message, `Usage: ${opsCommand(deps.config, command.usage)}`] }
     throw error
   }
 }

@@ -8,6 +8,8 @@ import { sandboxLimits, standardLimits } from '../access/platform-limits.ts'
 import { gatewaysFrom } from '../messages/gateway-settings.ts'
 import { StartError } from '../start-error.ts'
 import { isNetwork } from '../http/networks.ts'
+import { standardMerchant } from '../access/standard-merchant.ts'
+import { isMerchant, merchantCodes, merchantOf } from '../merchants/index.ts'
 
 export const demoSecret = 'demo-studio-secret'
 
@@ -45,6 +47,14 @@ function publicOrigin(env: NodeJS.ProcessEnv, name: string): string | null {
   const found = originOf(text)
   if (typeof found === 'object') throw new StartError(`${name}: ${found.wrong}`)
   return found
+}
+
+/** @throws StartError where there is no such merchant */
+function merchantFrom(env: NodeJS.ProcessEnv, mode: Settings['mode']): string {
+  const merchant = env['BAIZE_MERCHANT'] || standardMerchant(mode)
+  if (!isMerchant(merchant))
+    throw new StartError(`BAIZE_MERCHANT must be one of ${merchantCodes.join(', ')}, not "${merchant}".`)
+  return merchant
 }
 
 function networks(env: NodeJS.ProcessEnv, name: string): string[] {
@@ -87,14 +97,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const vendors = [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }]
   const secretKey = env['BAIZE_SECRET_KEY'] || ''
   requireSecrets({ mode, vendors, secretKey })
+  const merchant = merchantFrom(env, mode)
   return {
     mode,
+    merchant,
     port: wholeNumber(env, 'PORT', 4400, 65_533),
     host: env['HOST'] || null,
     dataDir: resolve(env['BAIZE_DATA'] || '.baize'),
     databaseUrl: env['DATABASE_URL'] || null,
     games: wholeNumber(env, 'BAIZE_GAMES', 400, 100_000),
-    currency: 'EUR',
+    currency: merchantOf(merchant).currency,
     vendors,
     siteOrigin: publicOrigin(env, 'BAIZE_ORIGIN'),
     partnerOrigin: publicOrigin(env, 'BAIZE_PARTNER_ORIGIN'),
@@ -105,6 +117,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     firebase: firebaseFrom(env),
     gateways: gatewaysFrom(env),
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
+    countryHeader: env['BAIZE_COUNTRY_HEADER'] || '',
     limits: {
       ...limits,
       callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000, 1),

@@ -6,7 +6,7 @@ import { readSetting } from '../db/settings.ts'
 import { presets } from './registration-presets.ts'
 import type { Preset } from './registration-presets.ts'
 import { UsageError, parseOnOff, onOff } from '../area.ts'
-import { registerSetting, loginSetting, whitelabelSetting } from '../system/index.ts'
+import { registerSetting, loginSetting, whitelabelSetting, withFlags } from '../system/index.ts'
 import { settings } from './areas.ts'
 import type { Command } from '../area.ts'
 
@@ -15,14 +15,6 @@ type Tree = readonly WhitelabelNode[]
 /** Whether the tree has a flag of this code. */
 const hasFlag = (tree: Tree, code: string): boolean =>
   tree.some(node => node.code === code || hasFlag(node.children, code))
-
-/** The tree with flags switched; flags that it does not have are not added. */
-const switchedFlags = (tree: Tree, flagsCommand: Readonly<Record<string, boolean>>): WhitelabelNode[] =>
-  tree.map(({ code, enabled, children }) => ({
-    code,
-    enabled: flagsCommand[code] ?? enabled,
-    children: switchedFlags(children, flagsCommand),
-  }))
 
 /** Flags of registration. A preset sets all of them, so that none of the preset before stays. */
 const registerFlags = { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false }
@@ -35,7 +27,7 @@ async function applyPreset(
   await changeSetting(deps, by, registerSetting, { ...registerSetting.defaults, ...register })
   await changeSetting(deps, by, loginSetting, { smsLogin: loginSetting.defaults.smsLogin, ...entry })
   const { tree } = await readSetting(deps, whitelabelSetting)
-  await changeSetting(deps, by, whitelabelSetting, { tree: switchedFlags(tree, { ...registerFlags, ...flagsCommand }) })
+  await changeSetting(deps, by, whitelabelSetting, { tree: withFlags(tree, { ...registerFlags, ...flagsCommand }) })
 }
 
 /** One line per preset. */
@@ -103,7 +95,7 @@ const listFlags = (nodes: readonly WhitelabelNode[], depth = 0): string[] =>
 async function switchFlag(deps: Deps, by: string, code: string, word: string | undefined): Promise<string[]> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   if (!hasFlag(tree, code)) throw new UsageError(`There is no flag "${code}".`)
-  await changeSetting(deps, by, whitelabelSetting, { tree: switchedFlags(tree, { [code]: parseOnOff(word) }) })
+  await changeSetting(deps, by, whitelabelSetting, { tree: withFlags(tree, { [code]: parseOnOff(word) }) })
   return [`${code} is ${word}.`]
 }
 

@@ -8,7 +8,7 @@ import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from './built-folders.ts'
-import { gameOrigins, imageOrigins } from '../system/index.ts'
+import { gameOrigins, imageOrigins, publicSite } from '../system/index.ts'
 import { devApp, onlyOwnOrigin, opsApp } from '../ops/index.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { refused } from '../http/envelope.ts'
@@ -59,6 +59,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
       siteRoot: folders.site,
       sdkRoot: folders.sdk,
       origins,
+      site: () => publicSite(deps),
       own: ownSite(deps.config),
       flavour: deps.config.flavour,
     }),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { hashCost, isCheaper } from '../access/hash-cost.ts'
 import { sandboxLimits } from '../access/platform-limits.ts'
+import { ownSite } from '../access/sites/own-site.ts'
 import { closeRooms } from '../chat/index.ts'
 import { systemClock } from '../clock.ts'
 import type { MovableClock } from '../clock.ts'
@@ -17,6 +18,8 @@ import { platformApp } from './platform-app.ts'
 import { routes, seedWorld } from './areas.ts'
 import { startJobs } from './start-jobs.ts'
 import type { RunningJobs } from './start-jobs.ts'
+import { standardMerchant } from '../access/standard-merchant.ts'
+import { merchantOf } from '../merchants/index.ts'
 import { openOutbox } from '../messages/outbox.ts'
 import { writeOpsKey } from '../ops/index.ts'
 import { configOf } from './origins.ts'
@@ -41,18 +44,18 @@ export interface Platform {
 }
 
 /** A fresh platform in memory, on free ports. */
-const testSettings: Settings = {
+const testSettings: Omit<Settings, 'merchant' | 'currency'> = {
   mode: 'sandbox',
   port: 0,
   host: null,
   dataDir: 'memory://',
   databaseUrl: null,
   games: 40,
-  currency: 'EUR',
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
   limits: sandboxLimits,
   flavour: 'react',
   trustedProxies: [],
+  countryHeader: '',
   gateways: { sms: null, email: null },
   hashCost,
   secretKey: '',
@@ -99,7 +102,9 @@ async function openDeps(
  */
 export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
   checkRoutes(routes)
-  const settings: Settings = { ...testSettings, ...options }
+  const { mode = testSettings.mode } = options
+  const { merchant = standardMerchant(mode) } = options
+  const settings: Settings = { ...testSettings, merchant, currency: merchantOf(merchant).currency, ...options }
   if (settings.mode === 'production' && isCheaper(settings.hashCost, hashCost))
     throw new StartError('BAIZE_MODE=production needs password hashes of the standard cost.')
   requireSecrets(settings)
@@ -125,7 +130,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     const running = (jobs = startJobs(deps))
     const app = await platformApp(deps, { folders, clock, opsKey, clockMoved: () => running.runDue() })
     ports.serve.site = app.fetch
-    ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site }).fetch
+    ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site, own: ownSite(config) }).fetch
     return { url: config.address, partnerUrl: origins.partner, port: ports.site.port, deps, close }
   } catch (error) {
     await close()

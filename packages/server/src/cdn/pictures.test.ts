@@ -19,6 +19,14 @@ describe('the pictures', () => {
     for (const text of texts) expect(text).toContain(gameName)
   })
 
+  it('of a vendor is its mark, named for those who do not see, and there is none of an unknown one [NAV-18]', async () => {
+    const { vassalage } = await firstGame()
+    const text = await (await get(`/cdn/v/${vassalage}.svg`)).text()
+    expect(size(text)).toBe('48:48')
+    expect(text).toMatch(/aria-label="\w+/)
+    expect((await get('/cdn/v/NOBODY.svg')).status).toBe(404)
+  })
+
   it('of a game are sent in the shape that a tile asks for, whichever of them it names [GAME-11]', async () => {
     const { showIcon } = await firstGame()
     const shapes = ['', '?crop=w', '?crop=s', '?crop=toString']

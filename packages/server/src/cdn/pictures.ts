@@ -5,6 +5,7 @@ import {
   portrait,
   tile,
   type Ratio,
+  vendorMark,
   lotteryPicture,
   lotteryPictures,
 } from '@baize/art'
@@ -14,7 +15,7 @@ import { LRUCache } from 'lru-cache'
 import { announcement, display } from '../announcements/index.ts'
 import { lookOf, modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
-import { game, selectGames } from '../games/index.ts'
+import { game, selectGames, vendor } from '../games/index.ts'
 import type { Deps } from '../deps.ts'
 import { acceptsBrotli, immutable, notFound, fileResponse } from '../http/files/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
@@ -57,6 +58,12 @@ async function announcementPicture(db: Db, id: string): Promise<string | null> {
 async function modelPicture(db: Db, id: string): Promise<string | null> {
   const model = await modelOf({ db }, id)
   return model && portrait(model.id, model.nickname, lookOf(model.id))
+}
+
+/** The mark of a game vendor; null where there is none. */
+async function vendorPicture(db: Db, code: string): Promise<string | null> {
+  const [row] = await db.select({ name: vendor.displayName }).from(vendor).where(eq(vendor.vassalage, code)).limit(1)
+  return row ? vendorMark(row.name) : null
 }
 
 /** The picture that replaces a missing one (GAME-11). */
@@ -113,6 +120,10 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   app.get('/l/:file{\\w+\\.svg}', c => {
     const category = c.req.param('file').replace(/\.svg$/, '')
     return send(c.req.raw, `l ${category}`, async () => categoryPicture(category))
+  })
+  app.get('/v/:file{\\w+\\.svg}', c => {
+    const code = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `v ${code}`, () => vendorPicture(db, code))
   })
   app.get('/p/:file{[\\w-]+\\.svg}', c => {
     const id = c.req.param('file').replace(/\.svg$/, '')

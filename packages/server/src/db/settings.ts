@@ -37,6 +37,17 @@ export const readSetting = <T extends object>(
     return { ...defaults, ...(row?.value as Partial<T> | undefined) }
   }) as Promise<T>
 
+/** Writes fields of a subject that nobody has written before; what is there already stays. */
+export async function writeSettingOnce<T extends object>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  subject: SettingSubject<T>,
+  fields: Partial<T>,
+): Promise<void> {
+  subject.parse({ ...subject.defaults, ...fields })
+  await db.insert(setting).values({ key: subject.key, value: fields, changedAt: clock.now() }).onConflictDoNothing()
+  settings.forget(db, subject.key)
+}
+
 /**
  * Changes fields of one subject, and returns the whole of it as it then is.
  * @param also - runs in the same transaction

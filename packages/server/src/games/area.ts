@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { fillCatalogue } from './catalogue/fill.ts'
+import { merchantOf } from '../merchants/index.ts'
 import { favouriteRoutes } from './favourites.ts'
 import { gameItemRoute } from './find.ts'
 import { gameIndexRoute } from './game-index.ts'
@@ -21,6 +22,6 @@ export const games: Area = {
     gameSearchRoute,
   ],
   tables: [game, gameWord, vendor, favourite],
-  seed: deps => fillCatalogue(deps, deps.config.games),
+  seed: deps => fillCatalogue(deps, deps.config.games, merchantOf(deps.config.merchant).categories),
   commands: { games: gamesCommand },
 }

@@ -26,6 +26,10 @@ export function clientAddressOf(
   return caller
 }
 
+/** The country of a caller as a trusted proxy names it, by its ISO 3166 code; empty where none does. */
+export const countryOf = (socketAddress: string, said: string | null, trusted: readonly string[]): string =>
+  inNetworks(trusted, bareAddress(socketAddress)) && /^[a-z]{2}$/i.test(said ?? '') ? (said ?? '').toUpperCase() : ''
+
 /** The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, because a household has all addresses of a /64. */
 export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip

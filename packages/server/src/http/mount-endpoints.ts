@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Hono, Context as HonoContext } from 'hono'
 import { StartError } from '../start-error.ts'
 import type { Config, Deps } from '../deps.ts'
-import { clientAddressOf } from './client-address.ts'
+import { clientAddressOf, countryOf } from './client-address.ts'
 import { compressed } from './compressed.ts'
 import { refused } from './envelope.ts'
 import { acceptsBrotli } from './files/file-response.ts'
@@ -65,6 +65,11 @@ export function checkRoutes(routes: readonly Route[]): void {
 export const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
   clientAddressOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
 
+const callerCountry = (c: HonoContext, { trustedProxies, countryHeader }: Config): string =>
+  countryHeader
+    ? countryOf(getConnInfo(c).remote.address ?? '', c.req.header(countryHeader) ?? null, trustedProxies)
+    : ''
+
 function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
   const requestId = deps.random.id()
   const reply = new Headers(corsHeaders(c.req.header('origin') ?? null))
@@ -74,7 +79,8 @@ function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
   reply.set('Cache-Control', 'no-store')
   reply.set('X-Content-Type-Options', 'nosniff')
   reply.set('Content-Type', 'application/json; charset=utf-8')
-  return { request: c.req.raw, ip: ipOf(c, deps.config), requestId, reply }
+  const { config } = deps
+  return { request: c.req.raw, ip: ipOf(c, config), country: callerCountry(c, config), requestId, reply }
 }
 
 const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response =>

@@ -9,12 +9,19 @@ import type { SerializedAnswer } from './envelope.ts'
 import { Refusal } from './refusal.ts'
 import { readInput, textOfCall } from './input.ts'
 
+/** Where a request comes from. */
+export interface Caller {
+  ip: string
+  /** ISO 3166 code, as a trusted proxy says it; empty where none does. */
+  country: string
+}
+
 /** Checks between a request and its handler. `app/gates.ts` names where each rule stands. */
 export interface Gates {
   /** @throws Refusal ORIGIN_REFUSED */
   site(key: string | null, origin: string | null): Promise<Site>
   /** @throws Refusal MAINTENANCE or REGION_BLOCKED, for endpoints that answer only while the platform is open */
-  open(endpoint: Endpoint, ip: string): Promise<void>
+  open(endpoint: Endpoint, caller: Caller): Promise<void>
   /** Null when the token is unknown, ended, bound to another origin or of another merchant. Moves the idle end. */
   session(token: string, origin: string | null, merchant: string, beside?: Fragment): Promise<SessionInfo | null>
   /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
@@ -61,11 +68,10 @@ export interface Site {
   mayFrame(tag: string): boolean
 }
 
-export interface Context {
+export interface Context extends Caller {
   deps: Deps
   session: SessionInfo | null
   site: Site
-  ip: string
   /** The address, or its /64, by which limits count. */
   network: string
   origin: string | null
@@ -78,9 +84,8 @@ export interface Context {
 }
 
 /** A request, and the headers of its answer. */
-export interface RequestContext {
+export interface RequestContext extends Caller {
   request: Request
-  ip: string
   requestId: string
   reply: Headers
 }
@@ -133,7 +138,7 @@ export function route<R extends Endpoint>(
   const shape = endpoint.reply(z)
   return {
     endpoint,
-    answer: async ({ request, ip, requestId, reply }, deps, gates) => {
+    answer: async ({ request, ip, country, requestId, reply }, deps, gates) => {
       await gates.pace(endpoint)
       const { headers } = request
       const origin = headers.get('origin')
@@ -142,13 +147,14 @@ export function route<R extends Endpoint>(
       const site = await gates.site(headers.get('x-site-key'), origin)
       nameMerchant(headers, site, reply)
       keepToElements(endpoint, site, origin, reply)
-      await gates.open(endpoint, ip)
+      await gates.open(endpoint, { ip, country })
       const text = await textOfCall(endpoint, request)
       return gates.inTurn(endpoint, async () => {
         const session = await authorize(endpoint, headers, { origin, site, beside }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
-        const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
+        const asked = { ip, country, network, origin, language, headers, reply, requestId }
+        const ctx: Context = { deps, session, site, ...asked }
         return succeeded(shape.parse(await handler(input, ctx)))
       })
     },

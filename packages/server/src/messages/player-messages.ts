@@ -10,7 +10,10 @@ const keptFor = 90 * 86_400_000
 const mostShown = 20
 
 /** The texts of each kind of message. */
-const texts = { securityHold: { title: 'holdTitle', content: 'hold' } } as const
+const texts = {
+  securityHold: { title: 'holdTitle', content: 'hold' },
+  feedbackAnswer: { title: 'feedbackTitle', content: 'feedback' },
+} as const
 type Kind = keyof typeof texts
 
 /** Leaves a message that one player alone reads, in whichever language they ask for it; their old ones are deleted. */

@@ -8,6 +8,7 @@ import { site, siteKey, siteOrigin } from '../access/tables.ts'
 import { configuredOrigins, ownSite, type Reach } from '../access/sites/own-site.ts'
 import { forgetSite } from '../access/sites/site-of-call.ts'
 import { listAfter } from './element-lists.ts'
+import { opsCommand } from '../access/ops-command.ts'
 
 /** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
 const mostKeys = 2
@@ -65,7 +66,7 @@ async function siteIsThere({ config }: Deps, tx: Db, code: string, wanted: reado
   const rows = await tx.select({ origin: siteOrigin.origin }).from(siteOrigin).where(eq(siteOrigin.site, code))
   const missing = wanted.find(origin => !rows.some(row => row.origin === origin))
   const message = missing
-    ? `${there}. One more origin for it: npm run ops -- sites allow ${code} ${missing}`
+    ? `${there}. One more origin for it: ${opsCommand(config, `sites allow ${code} ${missing}`)}`
     : `${there}, with ${wanted.length === 1 ? 'this origin' : 'these origins'}.`
   return new SiteIsThere(message, await holdSite(tx, code))
 }

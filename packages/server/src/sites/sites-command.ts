@@ -15,6 +15,7 @@ import {
 } from './enter-site.ts'
 import { isLocal, originOf } from '../access/sites/origin-of.ts'
 import { configuredOrigins, ownSite } from '../access/sites/own-site.ts'
+import { opsCommand } from '../access/ops-command.ts'
 
 /** Codes are part of keys, which are letters, digits and underscores. */
 const codeShape = /^[a-z][a-z0-9]{1,30}$/
@@ -83,7 +84,7 @@ const acts: Readonly<Record<string, Act>> = {
     await allowOrigin(deps, by, code, allowed, reachOf(reach))
     const said = `Pages of ${allowed} may use the keys of ${code}.`
     if (code !== ownSite(deps.config).code || isLocal(allowed)) return [said]
-    const warning = `${code} is the operator's own site, so they may frame all its elements. If they are another's: npm run ops -- sites deny ${code} ${allowed}, then sites add SITE ${allowed}`
+    const warning = `${code} is the operator's own site, so they may frame all its elements. If they are another's: ${opsCommand(deps.config, `sites deny ${code} ${allowed}`)}, then sites add SITE ${allowed}`
     return [said, warning]
   },
   deny: async (deps, [word, origin], by) => {
@@ -110,7 +111,7 @@ const acts: Readonly<Record<string, Act>> = {
     return [
       `${code} may use ${key} from now on, and its old key.`,
       ...snippetOf(deps, key),
-      `When its pages have changed: npm run ops -- sites endkey ${code} OLD`,
+      `When its pages have changed: ${opsCommand(deps.config, `sites endkey ${code} OLD`)}`,
     ]
   },
   endkey: async (deps, [word, key = ''], by) => {

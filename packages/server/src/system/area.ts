@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { brandSetting } from './brand.ts'
 import { setting } from '../db/setting-table.ts'
 import { systemRoutes } from './routes.ts'
 import { loginSetting, registerSetting, siteSetting, statusSetting, whitelabelSetting } from './settings.ts'
@@ -8,6 +9,6 @@ export const system: Area = {
   name: 'system',
   routes: systemRoutes,
   tables: [setting],
-  settings: [statusSetting, siteSetting, whitelabelSetting, registerSetting, loginSetting],
+  settings: [statusSetting, siteSetting, brandSetting, whitelabelSetting, registerSetting, loginSetting],
   commands: { status: statusCommand },
 }

@@ -7,6 +7,7 @@ export {
   isRegisterTypeOffered,
   isRegisterOpen,
   registerType,
+  withFlags,
 } from './register-flags.ts'
 export type { RegisterType } from './register-flags.ts'
 export { platformOpenGate, requireNoMaintenance } from './maintenance-and-region.ts'
@@ -16,3 +17,7 @@ export { fieldDefaults, fieldNames } from './register-fields.ts'
 export type { FieldChanges, FieldName, Rule } from './register-fields.ts'
 export { loginSetting, registerSetting, siteSetting, whitelabelSetting } from './settings.ts'
 export { gameOrigins, imageOrigins, startOriginFor } from './game-origins.ts'
+export { brandSetting, brandSheet } from './brand.ts'
+export type { Brand } from './brand.ts'
+export { publicSite } from './public-site.ts'
+export type { PublicSite } from './public-site.ts'

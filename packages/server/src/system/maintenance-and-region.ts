@@ -1,6 +1,6 @@
 import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import type { Gates } from '../http/route.ts'
+import type { Caller, Gates } from '../http/route.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inNetworks } from '../http/networks.ts'
 import { readSetting } from '../db/settings.ts'
@@ -9,10 +9,10 @@ import { statusSetting } from './settings.ts'
 /** Endpoints that a closed platform still answers, so that pages can show that it is closed. */
 const alwaysOpen = new Set(['systemStatus', 'whitelabel', 'publicKey', 'logout'])
 
-/** Whether the platform is closed for this address (BOOT-18). */
-export async function isRestricted(deps: Deps, ip: string): Promise<boolean> {
-  const { restricted, restrictedNetworks } = await readSetting(deps, statusSetting)
-  return restricted || inNetworks(restrictedNetworks, ip)
+/** Whether the platform is closed for this address or country (BOOT-18). */
+export async function isRestricted(deps: Deps, { ip, country }: Caller): Promise<boolean> {
+  const { restricted, restrictedNetworks, restrictedCountries } = await readSetting(deps, statusSetting)
+  return restricted || restrictedCountries.includes(country) || inNetworks(restrictedNetworks, ip)
 }
 
 /** @throws Refusal MAINTENANCE while the platform is closed */
@@ -24,8 +24,8 @@ export async function requireNoMaintenance(deps: Pick<Deps, 'db' | 'clock'>): Pr
 /** Refuses calls during maintenance and from restricted regions; maintenance is checked first (BOOT-19). */
 export const platformOpenGate =
   (deps: Deps): Gates['open'] =>
-  async (endpoint: Endpoint, ip) => {
+  async (endpoint: Endpoint, caller) => {
     if (alwaysOpen.has(endpoint.name)) return
     await requireNoMaintenance(deps)
-    if (await isRestricted(deps, ip)) throw new Refusal('REGION_BLOCKED')
+    if (await isRestricted(deps, caller)) throw new Refusal('REGION_BLOCKED')
   }

@@ -14,6 +14,14 @@ export function flagState(tree: Tree, code: string): boolean | null {
   return null
 }
 
+/** The tree with flags switched; flags that it does not have are not added. */
+export const withFlags = (tree: Tree, flags: Readonly<Record<string, boolean>>): WhitelabelNode[] =>
+  tree.map(({ code, enabled, children }) => ({
+    code,
+    enabled: flags[code] ?? enabled,
+    children: withFlags(children, flags),
+  }))
+
 /** Whether registration is open: it is closed only where both of its flags are off (REG-35). */
 export const isRegisterOpen = (tree: Tree): boolean =>
   flagState(tree, 'MOBILENUMREG3') !== false || flagState(tree, 'USERNAMEREG3') !== false

@@ -11,6 +11,7 @@ import { ownOrigin } from './own-origin.ts'
 import type { Setting } from '../db/settings.ts'
 import { readSetting } from '../db/settings.ts'
 import { inLanguage } from '../text/in-language.ts'
+import { brandSetting } from './brand.ts'
 import { statusSetting, siteSetting, whitelabelSetting, registerSetting } from './settings.ts'
 
 const orDefault = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
@@ -34,14 +35,15 @@ async function serviceEntries({ customerService }: Setting<typeof siteSetting>, 
   return (await Promise.all(entries)).toSorted((a, b) => a.csPosition.localeCompare(b.csPosition))
 }
 
-const statusRoute = route(systemStatus, async (_input, { deps, ip, language, headers }: Context) => {
+const statusRoute = route(systemStatus, async (_input, { deps, ip, country, language, headers }: Context) => {
   const [status, site, { tree }, restricted] = [
     await readSetting(deps, statusSetting),
     await readSetting(deps, siteSetting),
     await readSetting(deps, whitelabelSetting),
-    await isRestricted(deps, ip),
+    await isRestricted(deps, { ip, country }),
   ]
   const { currency } = deps.config
+  const { name, logo } = await readSetting(deps, brandSetting)
   const pictures = orDefault(site.imageCDNs, ownOrigin(deps.config, headers.get('host')))
   const starts = [...(await gameOrigins(deps))]
   return {
@@ -52,7 +54,7 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, language, hea
     endAt: status.endAt,
     serverTime: deps.clock.now().toISOString(),
     gmtOffset: site.gmtOffset,
-    location: { ip },
+    location: { ip, ...(country && { country }) },
     customerService: await serviceEntries(site, language, headers),
     domainRoute: routesOf(deps.config, site),
     resources: site.resources,
@@ -64,7 +66,13 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, language, hea
     launchGameCDNs: starts,
     imgUrl: site.imgUrl || oneOf(pictures, deps),
     startGameUrl: oneOf(starts, deps),
-    config: { ...site, currency, currencySymbol: symbolOf(currency), pictures: [...(await imageOrigins(deps))] },
+    config: {
+      ...site,
+      brand: { name, logo },
+      currency,
+      currencySymbol: symbolOf(currency),
+      pictures: [...(await imageOrigins(deps))],
+    },
   }
 })
 

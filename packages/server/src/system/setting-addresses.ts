@@ -1,3 +1,4 @@
+import { isServiceAddress } from '@baize/contract'
 import * as z from 'zod/mini'
 
 const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '')
@@ -14,5 +15,9 @@ export const HostOrOrigin = () =>
 export const LinkAddress = () =>
   z.string().check(z.refine(text => text === '' || /^\/(?![\\/])/.test(text) || /^https?:$/.test(protocolOf(text))))
 
-/** A way to customer service that browsers open: a page, a mail or a call. Pages open no other, and could only do nothing. */
-export const ServiceAddress = () => z.string().check(z.refine(text => /^(https?|mailto|tel):$/.test(protocolOf(text))))
+/** A way to customer service that browsers open. Pages open no other, and could only do nothing. */
+export const ServiceAddress = () => z.string().check(z.refine(isServiceAddress))
+
+/** Where something is fetched from: a page of the web; empty for none. */
+export const ResourceAddress = () =>
+  z.string().check(z.refine(text => text === '' || /^https?:$/.test(protocolOf(text))))

@@ -6,7 +6,7 @@ import { inEveryLanguage } from '../text/texts.ts'
 import { isNetwork } from '../http/networks.ts'
 import { Moment } from '../moment.ts'
 import { FieldChanges } from './register-fields.ts'
-import { HostOrOrigin, LinkAddress, Origin, ServiceAddress } from './setting-addresses.ts'
+import { HostOrOrigin, LinkAddress, Origin, ResourceAddress, ServiceAddress } from './setting-addresses.ts'
 
 /** Default countries of mobile numbers, with the number of digits without the trunk prefix (VAL-08). */
 const countryDefaults = [
@@ -54,12 +54,21 @@ const Node = (): z.ZodMiniType<WhitelabelNode> => {
 
 const flag = (code: string, enabled: boolean): WhitelabelNode => ({ code, enabled, children: [] })
 const group = (code: string, ...children: WhitelabelNode[]): WhitelabelNode => ({ code, enabled: true, children })
+/** What the site of the demo has to show: pages of a domain that is kept for examples. */
 const customerService: z.infer<ReturnType<typeof ServiceEntry>>[] = [
   {
     csPosition: '1',
-    title: inEveryLanguage('system', ({ service }: { service: string }) => service),
-    path: 'mailto:help@baize.example',
+    title: inEveryLanguage('system', ({ chat }: { chat: string }) => chat),
+    path: 'https://example.com/chat',
   },
+  { csPosition: '2', title: 'Telegram', path: 'https://example.com/telegram' },
+  { csPosition: '3', title: 'WhatsApp', path: 'https://example.com/whatsapp' },
+  { csPosition: '4', title: 'Viber', path: 'https://example.com/viber' },
+  { csPosition: '5', title: 'Facebook', path: 'https://example.com/facebook' },
+]
+const resources = [
+  { resourceType: 'IOS', nameLabel: 'iOS', url: 'https://example.com/baize-ios' },
+  { resourceType: 'ANDROID', nameLabel: 'Android', url: 'https://example.com/baize-android' },
 ]
 
 type Terms = typeof english.terms
@@ -74,19 +83,40 @@ export const statusSetting = settingSubject(
     restricted: z.boolean(),
     /** Address ranges, as `203.0.113.0/24`, for which the platform is closed. */
     restrictedNetworks: z.array(z.string().check(z.refine(isNetwork))),
+    /** Countries for which it is closed, by their ISO 3166 codes; a trusted proxy says where a caller is. */
+    restrictedCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
     notice: Texts(),
     startAt: MomentOrNone(),
     endAt: MomentOrNone(),
   }),
-  { maintenance: false, restricted: false, restrictedNetworks: [], notice: {}, startAt: null, endAt: null },
+  {
+    maintenance: false,
+    restricted: false,
+    restrictedNetworks: [],
+    restrictedCountries: [],
+    notice: {},
+    startAt: null,
+    endAt: null,
+  },
 )
+
+/** An app or a picture of its guide, as staff write it (ENT-25, CS-09). */
+const Resource = () =>
+  z.object({
+    resourceType: z.string(),
+    nameLabel: z.string(),
+    url: ResourceAddress(),
+    version: z.optional(z.string().check(z.maxLength(20))),
+    size: z.optional(z.int().check(z.gte(1))),
+    date: z.optional(Moment()),
+  })
 
 export const siteSetting = settingSubject(
   'site',
   z.object({
     customerService: z.array(ServiceEntry()),
     domainRoute: z.record(z.string(), HostOrOrigin()),
-    resources: z.array(z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })),
+    resources: z.array(Resource()),
     mainDomain: HostOrOrigin(),
     gtagId: z.string(),
     imageCDNs: z.array(Origin()),
@@ -107,7 +137,7 @@ export const siteSetting = settingSubject(
   {
     customerService,
     domainRoute: {},
-    resources: [],
+    resources,
     mainDomain: '',
     gtagId: '',
     imageCDNs: [],
@@ -133,7 +163,13 @@ export const whitelabelSetting = settingSubject('whitelabel', z.object({ tree: z
       flag('MOBILENUMPASSREG3', false),
       flag('REGMOBVERF3', false),
     ),
-    group('MEMBER', flag('CHNGPASSVERIF3', false), flag('PTSYS3', false), flag('MANPLAYREB3', false)),
+    group(
+      'MEMBER',
+      flag('CHNGPASSVERIF3', false),
+      flag('PTSYS3', false),
+      flag('MANPLAYREB3', false),
+      flag('REFERRALPROMO3', false),
+    ),
     group('AGENT', flag('AGENTPOLICY3', false)),
   ],
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { heavyCallLoad } from '../access/heavy-calls.ts'
 import type { Deps } from '../deps.ts'
-import { changeSetting } from '../audit-trail/index.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Command } from '../area.ts'
-import { parseOnOff, onOff, UsageError } from '../area.ts'
+import { onOff, UsageError } from '../area.ts'
+import { restrict, switchMaintenance } from './closing.ts'
 import { siteSetting, statusSetting } from './settings.ts'
 
 const counts = {
@@ -17,7 +17,8 @@ const counts = {
 }
 
 async function overview(deps: Deps): Promise<string[]> {
-  const { maintenance } = await readSetting(deps, statusSetting)
+  const { maintenance, restricted, restrictedCountries, restrictedNetworks } = await readSetting(deps, statusSetting)
+  const closedFor = restricted ? ['everybody'] : [...restrictedCountries, ...restrictedNetworks]
   const { languages } = await readSetting(deps, siteSetting)
   const { now, most, capacity } = heavyCallLoad(deps)
   const lines = [
@@ -25,6 +26,7 @@ async function overview(deps: Deps): Promise<string[]> {
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
     `time               ${deps.clock.now().toISOString()}`,
     `maintenance        ${onOff(maintenance)}`,
+    `closed for         ${closedFor.join(', ') || 'nobody'}`,
     `languages          ${languages.join(', ')}`,
     `logins             ${now} now, ${most} at most, room for ${capacity}`,
   ]
@@ -37,13 +39,15 @@ async function overview(deps: Deps): Promise<string[]> {
   return lines
 }
 
+/** What staff may switch, by its word. */
+const switches = { maintenance: switchMaintenance, restrict }
+
 export const statusCommand: Command = {
-  usage: 'status [maintenance on|off]',
-  does: 'says how the platform stands, or closes and opens it',
-  run: async (deps, [subject, word], by) => {
+  usage: 'status [maintenance on|off [from TIME] [until TIME] [WORDS…] | restrict COUNTRY|RANGE|all on|off]',
+  does: 'says how the platform stands, closes and opens it',
+  run: async (deps, [subject, ...words], by) => {
     if (subject === undefined) return { ok: true, lines: await overview(deps) }
-    if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject}".`)
-    const { maintenance } = await changeSetting(deps, by, statusSetting, { maintenance: parseOnOff(word) })
-    return { ok: true, lines: [`Maintenance is ${onOff(maintenance)}.`] }
+    if (!Object.hasOwn(switches, subject)) throw new UsageError(`There is no switch "${subject}".`)
+    return { ok: true, lines: await switches[subject as keyof typeof switches](deps, words, by) }
   },
 }

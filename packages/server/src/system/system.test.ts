@@ -60,8 +60,9 @@ describe('the status of the platform', () => {
   })
 
   it('names the ways to customer service by position and in the asked language, and seals each address to whoever asks [ENT-24]', async () => {
-    const [own] = (await status({ 'accept-language': 'de' })).customerService
-    expect(own).toEqual({ csPosition: '1', title: 'Kundenservice', path: '' })
+    const own = (await status({ 'accept-language': 'de' })).customerService
+    expect(own.map(({ csPosition }) => csPosition)).toEqual(['1', '2', '3', '4', '5'])
+    expect(own[0]).toEqual({ csPosition: '1', title: 'Chat mit uns', path: '' })
     const customerService = [
       { csPosition: '5', title: 'Social', path: 'https://social.example/us' },
       { csPosition: '1', title: { EN: 'Chat', ES: 'Charla' }, path: 'https://chat.example/room' },
@@ -81,6 +82,19 @@ describe('the status of the platform', () => {
     for (const wrong of ['nonsense', other, 'A'.repeat(500)])
       expect((await status({ [sealing.answerHeader]: wrong })).customerService[0]?.path).toBe('')
     await writeSetting(started.platform.deps, siteSetting, siteSetting.defaults)
+  })
+
+  it('names what the apps of the site are fetched from, one entry a system [CS-10] [ENT-25]', async () => {
+    const { deps } = started.platform
+    const shown = (await status()).resources.map(({ resourceType, nameLabel }) => [resourceType, nameLabel])
+    expect(shown).toEqual([
+      ['IOS', 'iOS'],
+      ['ANDROID', 'Android'],
+    ])
+    const resources = [{ resourceType: 'IOS', nameLabel: 'iPhone', url: '' }]
+    await writeSetting(deps, siteSetting, { resources })
+    expect((await status()).resources).toEqual(resources)
+    await writeSetting(deps, siteSetting, siteSetting.defaults)
   })
 
   it('names pictures by the name the platform was called by, if that is its own', async () => {

@@ -1,3 +1,4 @@
+import { Marked } from 'marked'
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 
 /** Tags that an operator's content may use; the elements sanitise by the same list again. */
@@ -25,3 +26,8 @@ export const cleanRichText = (html: string): string =>
     nonTextTags: dropped,
     transformTags: { a: (tagName, attribs) => ({ tagName, attribs: closeLink(attribs) }) },
   })
+
+const markdown = new Marked({ gfm: true })
+
+/** The markup of what staff write as markdown, with simple tags where they like: sanitised before it is stored (ANN-15, CS-13). */
+export const richTextOf = (source: string): string => cleanRichText(markdown.parse(source, { async: false }))

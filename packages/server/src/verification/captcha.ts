@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { drawCode, newCode } from './captcha-picture.ts'
 import { digest, newSecret } from '../access/secrets.ts'
+import { isStandardMerchant } from '../access/standard-merchant.ts'
 import { captchaPicture } from './tables.ts'
 import { route } from '../http/route.ts'
 import { isValidHumanProof, requireWorkWithPicture } from './human.ts'
@@ -12,8 +13,12 @@ import type { HumanProof } from './human.ts'
 
 /** Milliseconds for which a captcha is valid (AUTH-09). */
 const captchaLife = 300_000
-/** Cookie of the captcha's id on the operator's own site; other hosts send it as a field. */
-const captchaCookie = 'captchaId'
+/**
+ * Cookie of the captcha's id on the operator's own site; other hosts send it as a field (AUTH-09). Two merchants may stand on two ports of one
+ * host, which cookies do not tell apart.
+ */
+const captchaCookie = ({ config }: Deps): string =>
+  isStandardMerchant(config) ? 'captchaId' : `captchaId-${config.merchant}`
 
 const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
 
@@ -54,7 +59,7 @@ const alreadyRead = new WeakSet<Context>()
 export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
   if (alreadyRead.has(ctx)) return
   const { deps, headers } = ctx
-  const id = answer.captchaId ?? cookieOf(headers)
+  const id = answer.captchaId ?? cookieOf(headers, captchaCookie(deps))
   if (!answer.captcha || !id) throw new Refusal('CAPTCHA_REQUIRED', value)
   if (!id.startsWith(byWork)) await requireWorkWithPicture(ctx, answer, value)
   const [used] = await deps.db
@@ -65,8 +70,8 @@ export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value:
   alreadyRead.add(ctx)
 }
 
-const cookieOf = (headers: Headers): string | undefined =>
-  new RegExp(`(?:^|; )${captchaCookie}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1]
+const cookieOf = (headers: Headers, name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1]
 
 /** Answers a new picture; its id is in a header and in a cookie. */
 export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
@@ -75,7 +80,7 @@ export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
   reply.set('X-Captcha-Id', id)
   reply.append(
     'Set-Cookie',
-    `${captchaCookie}=${id}; Path=/wps; Max-Age=${captchaLife / 1000}; HttpOnly; SameSite=Strict${secure}`,
+    `${captchaCookie(deps)}=${id}; Path=/wps; Max-Age=${captchaLife / 1000}; HttpOnly; SameSite=Strict${secure}`,
   )
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 })

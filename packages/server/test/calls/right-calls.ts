@@ -1,4 +1,4 @@
-import { endpoints, launch, platform } from '@baize/contract'
+import { endpoints, feedbackTypes, launch, platform } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from '../client.ts'
@@ -87,6 +87,13 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     modelList: { language: 'EN', pageNo: 1, pageSize: 20 },
     launchChat: { modelId: 'alba', language: 'EN', device: 'walk' },
     winnersList: { period: 'WEEK', gameCategory: 'ALL', language: 'EN' },
+    sendFeedback: {
+      content: 'The lobby is clear and quick.',
+      sender: 'guest',
+      type: feedbackTypes.other,
+      ...(await client.solveCaptcha()),
+    },
+    helpCenter: { lang: 'EN', device: 'WEB' },
     announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN' },
     vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
     vendorBalance: { player, session },

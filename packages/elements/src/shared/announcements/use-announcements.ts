@@ -9,12 +9,12 @@ const all = announcementTypes.join()
  * What the operator announces, in the language of the element. On the operator's own site everything is asked for at once, and every element
  * there shares the answer (ANN-08); a page of somebody else's asks for nothing that it does not show.
  *
- * @param type - what the element shows
+ * @param type - what the element shows; `all` is everything
  */
-export function useAnnouncements(type: AnnouncementType, { ownSiteAlone = false } = {}) {
+export function useAnnouncements(type: AnnouncementType | 'all', { ownSiteAlone = false } = {}) {
   const { language } = useText()
   const isConfigured = useStore(useScope().$config) !== null
   const own = useOwnSite()
   const asks = isConfigured && (own || !ownSiteAlone)
-  return useRead(announcements, asks ? { types: own ? all : type, platform: 'W', language } : null)
+  return useRead(announcements, asks ? { types: own || type === 'all' ? all : type, platform: 'W', language } : null)
 }

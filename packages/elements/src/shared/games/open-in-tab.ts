@@ -1,10 +1,5 @@
 import { CallError, pageRegistry } from '@baize/client'
-
-/** An address that a browser may be sent to for a game (GAME-28). */
-export const playable = (url: string): boolean => {
-  const protocol = URL.canParse(url) ? new URL(url).protocol : ''
-  return protocol === 'https:' || protocol === 'http:'
-}
+import { isWebAddress } from '../navigation/web-address.ts'
 
 /** On a phone a game has the screen to itself (GAME-23). */
 const isSmall = (): boolean => matchMedia('(width < 768px)').matches
@@ -29,7 +24,8 @@ export async function openInTab(start: () => Promise<{ url: string }>): Promise<
   else if (pageRegistry().framed) throw new CallError('TAB_BLOCKED')
   try {
     const { url } = await start()
-    if (!playable(url)) throw new CallError('INVALID_URL')
+    // GAME-28.
+    if (!isWebAddress(url)) throw new CallError('INVALID_URL')
     if (tab) tab.location.replace(url)
     else location.assign(url)
   } catch (cause) {

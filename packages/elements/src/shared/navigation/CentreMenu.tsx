@@ -1,10 +1,11 @@
 import { useText } from '../../scope.ts'
 import { Select, selectCss } from '../../ui/forms/Select.tsx'
 import { Icon, iconCss } from '../../ui/media/Icon.tsx'
+import countCss from '../../ui/data/count.css'
 import css from './centre-menu.css'
 import { badgeOf, sectionsOf, type CentreFacts, type CentrePage } from './centre-pages.ts'
 
-export const centreMenuCss = [...iconCss, ...selectCss, css]
+export const centreMenuCss = [...iconCss, ...selectCss, countCss, css]
 
 interface CentreMenuProps {
   /** The block of texts of the centre: `menu`, `page.<key>`, and `section.<section>` for its headings. */
@@ -31,7 +32,7 @@ export function CentreMenu({ texts, pages, facts, chosen, onChoose }: CentreMenu
         >
           <Icon of={page.icon} size={20} />
           <span>{label(page)}</span>
-          {badge && <span className="centre-badge">{badge}</span>}
+          {badge && <span className="count">{badge}</span>}
         </button>
       </li>
     )

@@ -42,9 +42,10 @@ export const sectionsOf = <P extends CentrePage>(pages: readonly P[]): { section
 
 const badgeMost = 99
 
-/** The text of a page's badge; empty where there is nothing to count (MEM-05). */
-export function badgeOf({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string {
-  const count = (badge !== undefined && counts[badge]) || 0
-  if (count <= 0) return ''
-  return count > badgeMost ? `${badgeMost}+` : String(count)
-}
+/** A count as a badge shows it; empty where there is nothing to count (MEM-05). */
+export const countText = (count: number): string =>
+  count <= 0 ? '' : count > badgeMost ? `${badgeMost}+` : String(count)
+
+/** The text of a page's badge. */
+export const badgeOf = ({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string =>
+  countText((badge !== undefined && counts[badge]) || 0)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Table, tableCss } from '../../ui/data/Table.tsx'
-import { pagerCss } from '../../ui/data/Pager.tsx'
+import { pagerCss } from '../../ui/data/pager/Pager.tsx'
 import type { Column } from '../../ui/data/columns.ts'
 import { useTextOf } from '../../scope.ts'
 import { Button } from '../../ui/forms/Button.tsx'

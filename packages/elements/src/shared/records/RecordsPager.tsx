@@ -1,5 +1,5 @@
 import { useTextOf } from '../../scope.ts'
-import { Pager } from '../../ui/data/Pager.tsx'
+import { Pager } from '../../ui/data/pager/Pager.tsx'
 
 interface RecordsPagerProps {
   /** From 1. */

@@ -5,8 +5,10 @@ export function offsetMinutes(offset: string): number {
 }
 
 /** The usual name of an offset: `GMT+7`, `GMT+5:30`, `GMT+0`. */
-export function zoneName(offset: string): string {
-  const minutes = offsetMinutes(offset)
+export const zoneName = (offset: string): string => zoneNameOf(offsetMinutes(offset))
+
+/** The same of the minutes by which a time is ahead of UTC. */
+export function zoneNameOf(minutes: number): string {
   const rest = Math.abs(minutes) % 60
   const hours = Math.floor(Math.abs(minutes) / 60)
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`

@@ -16,6 +16,10 @@ interface DialogProps {
   width?: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
   /** Escape and the ground outside do nothing; only what is inside ends it. */
   forced?: boolean
+  /** Without the ground that lies over the page, and without closing where that is pressed. */
+  uncovered?: boolean
+  /** Further names by which a host styles it. */
+  parts?: string
   /** Leaves the scrolling of the page alone. */
   withoutScrollLock?: boolean
   onClose: () => void
@@ -35,6 +39,7 @@ const outside = (dialog: HTMLDialogElement, { clientX, clientY }: PointerEvent) 
  */
 export function Dialog(props: DialogProps) {
   const { title, label, closeLabel, width = 'narrow', forced, withoutScrollLock, onClose, actions, children } = props
+  const { uncovered, parts } = props
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -61,15 +66,15 @@ export function Dialog(props: DialogProps) {
     if (!forced) onClose()
   }
   const press = (event: PointerEvent<HTMLDialogElement>) => {
-    if (!forced && event.target === event.currentTarget && outside(event.currentTarget, event)) onClose()
+    if (!forced && !uncovered && event.target === event.currentTarget && outside(event.currentTarget, event)) onClose()
   }
 
   return (
     <dialog
       ref={ref}
       tabIndex={-1}
-      className={`dialog dialog-${width}`}
-      part="dialog"
+      className={`dialog dialog-${width}${uncovered ? ' dialog-uncovered' : ''}`}
+      part={parts ? `dialog ${parts}` : 'dialog'}
       aria-label={title ?? label}
       onCancel={cancel}
       onPointerDown={press}

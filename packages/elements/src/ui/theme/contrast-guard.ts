@@ -46,7 +46,8 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   const theirs = new Set(hostOverrides(root, scheme))
   const ours = ownColours(root, scheme)
   let plate = 'plate' in root.dataset ? drawn.getPropertyValue('--baize-plate') : ''
-  let behind = groundBehind(root, drawn)
+  // What stands on the rail writes in the rail's own colours, and on the page nowhere.
+  let behind = drawn.getPropertyValue('--on-rail') ? null : groundBehind(root, drawn)
 
   const known: Partial<Record<string, Rgb | null>> = {}
   const read = (role: Role) => (known[value(role)] ??= readOn(root, drawn, value(role)))

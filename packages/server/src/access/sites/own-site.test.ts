@@ -4,7 +4,7 @@ import { configuredOrigins, ownSite } from './own-site.ts'
 const origins = { site: 'http://localhost:4400', partner: 'http://127.0.0.1:4401', studio: 'http://127.0.0.1:4402' }
 
 test('lists the demo’s three origins and Storybook’s, under both names of the machine, for pk_demo [SDK-11]', () => {
-  expect(ownSite({ mode: 'sandbox' })).toEqual({ code: 'demo', key: 'pk_demo', merchant: 'demo' })
+  expect(ownSite({ merchant: 'demo' })).toEqual({ code: 'demo', key: 'pk_demo', merchant: 'demo' })
   expect(configuredOrigins({ mode: 'sandbox', origins })).toEqual({
     'http://localhost:4400': 'full',
     'http://127.0.0.1:4400': 'full',
@@ -18,7 +18,7 @@ test('lists the demo’s three origins and Storybook’s, under both names of th
 })
 
 test('lists nothing of the demo in production', () => {
-  expect(ownSite({ mode: 'production' }).key).not.toBe('pk_demo')
+  expect(ownSite({ merchant: 'site' }).key).not.toBe('pk_demo')
   expect(configuredOrigins({ mode: 'production', origins: { ...origins, site: 'https://play.example' } })).toEqual({
     'https://play.example': 'full',
   })

@@ -10,10 +10,11 @@ type Reaches = Record<string, Reach>
 const storybook = 'http://localhost:6006'
 
 /** The operator's own site: calls without a key count as its. */
-export const ownSite = (config: Pick<Config, 'mode'>): { code: string; key: string; merchant: string } =>
-  config.mode === 'sandbox'
-    ? { code: 'demo', key: 'pk_demo', merchant: 'demo' }
-    : { code: 'site', key: 'pk_site', merchant: 'site' }
+export const ownSite = ({ merchant }: Pick<Config, 'merchant'>): { code: string; key: string; merchant: string } => ({
+  code: merchant,
+  key: `pk_${merchant}`,
+  merchant,
+})
 
 const all = (origins: readonly string[], reach: Reach): Reaches =>
   Object.fromEntries(origins.flatMap(bothNames).map(origin => [origin, reach]))

@@ -7,6 +7,7 @@ import { ttlCache } from '../../db/ttl-cache.ts'
 import { site, siteKey, siteOrigin } from '../tables.ts'
 import { isLocal, originOf } from './origin-of.ts'
 import { configuredOrigins, ownSite, type Reach } from './own-site.ts'
+import { opsCommand } from '../ops-command.ts'
 
 interface StoredSite {
   code: string
@@ -86,11 +87,13 @@ export const forgetSite = ({ db }: Pick<Deps, 'db'>, key: string): void => sites
 /** An origin in a command. A caller may write anything there that a shell would run; what `sites` takes holds nothing of that. */
 const inCommand = (origin: string | null): string =>
   origin !== null && originOf(origin) === origin ? origin : 'ORIGIN'
-const addCommand = (origin: string | null) => `npm run ops -- sites add SITE ${inCommand(origin)}`
+const addCommand = ({ config }: Deps, origin: string | null) =>
+  opsCommand(config, `sites add SITE ${inCommand(origin)}`)
 
 /** Refuses a key that no site has. @throws Refusal ORIGIN_REFUSED */
-function refuseKey(key: string, origin: string | null): never {
-  const text = `No site has the key ${key}. "npm run ops -- sites" lists the keys; a new site gets one with: ${addCommand(origin)}`
+function refuseKey(deps: Deps, key: string, origin: string | null): never {
+  const list = opsCommand(deps.config, 'sites')
+  const text = `No site has the key ${key}. "${list}" lists the keys; a new site gets one with: ${addCommand(deps, origin)}`
   throw new Refusal('ORIGIN_REFUSED', null, { text })
 }
 
@@ -99,11 +102,11 @@ function refuseKey(key: string, origin: string | null): never {
  * pages, and for trials on this machine: other sites get keys of their own.
  * @throws Refusal ORIGIN_REFUSED
  */
-function refuseOrigin(key: string, origin: string, { code, isOwn }: StoredSite): never {
+function refuseOrigin(deps: Deps, key: string, origin: string, { code, isOwn }: StoredSite): never {
   const way =
     isOwn && !isLocal(origin)
-      ? `gives this site a key of its own with: ${addCommand(origin)}`
-      : `allows it with: npm run ops -- sites allow ${code} ${inCommand(origin)}`
+      ? `gives this site a key of its own with: ${addCommand(deps, origin)}`
+      : `allows it with: ${opsCommand(deps.config, `sites allow ${code} ${inCommand(origin)}`)}`
   throw new Refusal('ORIGIN_REFUSED', null, { detail: `${origin} with ${key}. The operator ${way}` })
 }
 
@@ -113,14 +116,14 @@ function refuseOrigin(key: string, origin: string, { code, isOwn }: StoredSite):
  * @throws Refusal ORIGIN_REFUSED, which names origin, key and the command of staff that lets the page in
  */
 export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
-  if (!siteKeyShape.test(key)) refuseKey(key.slice(0, 64), origin)
+  if (!siteKeyShape.test(key)) refuseKey(deps, key.slice(0, 64), origin)
   const found = await sites.get(deps, key, () => readSite(deps, key))
   // Unknown keys are not cached, or they would pile up.
   if (!found) {
     sites.forget(deps.db, key)
-    refuseKey(key, origin)
+    refuseKey(deps, key, origin)
   }
-  if (origin !== null && !found.reaches.has(origin)) refuseOrigin(key, origin, found)
+  if (origin !== null && !found.reaches.has(origin)) refuseOrigin(deps, key, origin, found)
   const { merchant, isOwn, reaches, frames, inline } = found
   return {
     key,
@@ -143,7 +146,7 @@ export async function siteOfCall(deps: Deps, key: string | null, origin: string 
   const own = ownSite(deps.config)
   const found = await siteOf(deps, key ?? own.key, origin)
   if (!key && found.reachOf(origin) !== 'full') {
-    const text = `${origin} names no site key. The operator gives its site one with: ${addCommand(origin)}`
+    const text = `${origin} names no site key. The operator gives its site one with: ${addCommand(deps, origin)}`
     throw new Refusal('ORIGIN_REFUSED', null, { text })
   }
   return found

@@ -18,7 +18,11 @@ beforeAll(async () => {
     join(root, 'hostile', 'nonce.headers.json'),
     JSON.stringify({ 'Content-Security-Policy': "script-src 'nonce-x' %BAIZE%", 'X-Content-Type-Options': '' }),
   )
-  app = partnerApp({ roots: { affiliate: root, hostile: join(root, 'hostile') }, platformUrl })
+  app = partnerApp({
+    roots: { affiliate: root, hostile: join(root, 'hostile') },
+    platformUrl,
+    own: { key: 'pk_own', merchant: 'own' },
+  })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

@@ -10,6 +10,8 @@ export interface PartnerOptions {
   roots: Record<string, string>
   /** Origin of the platform, which the pages embed and which replaces `%BAIZE%`. */
   platformUrl: string
+  /** Key of the operator's own site, which replaces `pk_demo`, and its merchant. */
+  own: { key: string; merchant: string }
 }
 
 /** A page's own headers of `<page>.headers.json`; an empty text removes a header. */
@@ -18,10 +20,19 @@ async function ownHeaders(root: string, servePage: string, platformUrl: string):
   return JSON.parse(text.replaceAll('%BAIZE%', platformUrl)) as Record<string, string>
 }
 
-async function servePage(store: FileStore, root: string, path: string, platformUrl: string): Promise<Response> {
+async function servePage(
+  store: FileStore,
+  root: string,
+  path: string,
+  { platformUrl, own }: Pick<PartnerOptions, 'platformUrl' | 'own'>,
+): Promise<Response> {
   const file = await store.read(path, false)
   if (!file) return notFound()
-  const html = new TextDecoder().decode(file.body).replaceAll('%BAIZE%', platformUrl)
+  const html = new TextDecoder()
+    .decode(file.body)
+    .replaceAll('%BAIZE%', platformUrl)
+    .replaceAll('data-merchant="demo"', () => `data-merchant="${own.merchant}"`)
+    .replaceAll('pk_demo', () => own.key)
   const headers = new Headers({
     'Content-Type': file.type,
     'Content-Security-Policy': partnerPolicy(platformUrl),
@@ -38,7 +49,7 @@ async function servePage(store: FileStore, root: string, path: string, platformU
 }
 
 /** Partners' pages, served from a site of their own with a strict policy. */
-export function partnerApp({ roots, platformUrl }: PartnerOptions): Hono {
+export function partnerApp({ roots, ...filled }: PartnerOptions): Hono {
   const app = new Hono()
   for (const [name, root] of Object.entries(roots)) {
     const store = fileStore(root)
@@ -46,7 +57,7 @@ export function partnerApp({ roots, platformUrl }: PartnerOptions): Hono {
     app.get(`/${name}/*`, async c => {
       const rest = c.req.path.slice(name.length + 2)
       const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest
-      if (path.endsWith('.html')) return servePage(store, root, path, platformUrl)
+      if (path.endsWith('.html')) return servePage(store, root, path, filled)
       return (await sendFile(store, path, c.req.raw, { 'Cache-Control': revalidated })) ?? notFound()
     })
   }

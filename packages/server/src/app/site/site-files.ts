@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sitePages } from '@baize/contract'
 import { Hono } from 'hono'
 import { immutable, notFound, sendFile, cachedForAWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
 import { openToAll, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
+import { robots, sitemap } from './search-engines.ts'
+import { isSiteRoute, wordedPage } from './site-words.ts'
+import { brandSheet, type PublicSite } from '../../system/index.ts'
 
 /** Files whose name holds a hash of their content: they never change. */
 const hashedSdkFile = /^[ct]\//
@@ -34,21 +36,6 @@ function sdkFiles(root: string) {
   }
 }
 
-/** In lower case: paths match in any case. */
-const knownPaths = new Set(
-  sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(path => path.toLowerCase()),
-)
-const centrePaths = new Set(sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase()))
-/** A page of a centre: its path and one more word (ROUTE-55). */
-const pageOfCentre = /^(\/\w+)\/[\w-]+$/
-
-/** Whether the site has a page at this path, so that an unknown one can answer 404 with the same shell (ROUTE-54). */
-export function isSiteRoute(path: string): boolean {
-  const lower = path.toLowerCase()
-  const trimmed = lower.length > 1 ? lower.replace(/\/$/, '') : lower
-  return knownPaths.has(trimmed) || centrePaths.has(pageOfCentre.exec(trimmed)?.[1] ?? '')
-}
-
 type Flavour = 'react' | 'lite'
 
 interface StaticOptions {
@@ -57,6 +44,8 @@ interface StaticOptions {
   /** Folder of the built SDK. */
   sdkRoot: string
   origins: () => Promise<SiteOrigins>
+  /** What its pages say of it before any script runs. */
+  site: () => Promise<PublicSite>
   /** The own site's key and merchant, which its pages name. */
   own: { key: string; merchant: string }
   /** Whether the site runs its elements on React or on preact/compat. */
@@ -70,6 +59,8 @@ const hashedSiteFile = /^\/(assets|c|t)\//
 /** Files that rarely change although their names have no hash. */
 const fonts = /^\/fonts\//
 const hasExtension = /\.\w+$/
+/** Files that a browser can open as a page of their own: a policy says nothing of the others, and is longer than many of them. */
+const opensAsPage = /\.(html|svg)$/
 const pageByFlavour: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
 /** Names the own site in a page of it, which is built with those of the sandbox. */
@@ -81,12 +72,22 @@ const namesSite =
       .replace(/ data-merchant="[^"]*"/, () => ` data-merchant="${merchant}"`)
 
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: it answers every path of a page. */
-export function staticApp({ siteRoot, sdkRoot, origins, own, flavour = 'react' }: StaticOptions): Hono {
+export function staticApp({ siteRoot, sdkRoot, origins, site, own, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
-  const site = fileStore(siteRoot, namesSite(own))
+  const files = fileStore(siteRoot, namesSite(own))
   const sdk = sdkFiles(sdkRoot)
 
   app.on(['GET', 'HEAD'], '/sdk/*', c => sdk(c.req.raw))
+  app.get('/brand.css', async c =>
+    c.body(brandSheet((await site()).brand), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': revalidated,
+    }),
+  )
+  app.get('/robots.txt', async c => c.text(robots(await site())))
+  app.get('/sitemap.xml', async c =>
+    c.body(sitemap(await site()), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+  )
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const path = c.req.path
     if (platformPath.test(path)) return next()
@@ -95,8 +96,8 @@ export function staticApp({ siteRoot, sdkRoot, origins, own, flavour = 'react' }
     const file =
       hasExtension.test(path) &&
       path !== '/index.html' &&
-      (await sendFile(site, path, c.req.raw, {
-        ...headers,
+      (await sendFile(files, path, c.req.raw, {
+        ...(opensAsPage.test(path) && headers),
         // The chat room has an origin of its own and uses the same fonts.
         ...(fonts.test(path) && openToAll),
         'Cache-Control': cache,
@@ -105,11 +106,12 @@ export function staticApp({ siteRoot, sdkRoot, origins, own, flavour = 'react' }
     const known = isSiteRoute(path)
     if (!known && hasExtension.test(path)) return notFound()
     const shell = await sendFile(
-      site,
+      files,
       pageByFlavour[flavour],
       c.req.raw,
       { ...headers, 'Cache-Control': revalidated },
       known ? 200 : 404,
+      wordedPage(siteRoot, await site(), new URL(c.req.url)),
     )
     return shell ?? notFound()
   })

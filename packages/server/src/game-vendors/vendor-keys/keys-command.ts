@@ -6,6 +6,7 @@ import type { Deps, VendorKey } from '../../deps.ts'
 import { vendorNonces } from '../tables.ts'
 import { acceptedKeys, notesOfKeys } from './accepted-keys.ts'
 import { beginRotation, endRotation } from './rotate.ts'
+import { opsCommand } from '../../access/ops-command.ts'
 
 const vendorsOf = ({ config }: Deps): string[] => [...new Set(config.vendors.map(({ vendor }) => vendor))]
 
@@ -40,7 +41,7 @@ async function begin(deps: Deps, vendor: string, by: string, given?: string): Pr
     `${vendor} may sign with ${keyId} from now on, and with its old key.`,
     ...(given === undefined ? [`The secret of ${keyId}, shown this once: ${secret}`] : []),
     `The demo studio takes it as BAIZE_STUDIO_NEXT_SECRET, with BAIZE_STUDIO_NEXT_KEY_ID=${keyId}.`,
-    `When "keys" shows no more calls with the old key: npm run ops -- keys end ${vendor} OLD`,
+    `When "keys" shows no more calls with the old key: ${opsCommand(deps.config, `keys end ${vendor} OLD`)}`,
   ]
 }
 

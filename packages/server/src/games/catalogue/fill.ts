@@ -1,3 +1,4 @@
+import type { Category } from '@baize/contract'
 import { count } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -25,8 +26,10 @@ const initialState = (open: boolean, now: Date) =>
     ? ({ state: 'open', maintenanceUntil: null } as const)
     : ({ state: 'maintenance', maintenanceUntil: new Date(now.getTime() + maintenanceDays * day) } as const)
 
-async function addVendors(db: Db, now: Date): Promise<void> {
-  const rows = vendorSeeds.map(({ open, ...seed }, place) => ({
+type IsOffered = (seed: { gameType: Category }) => boolean
+
+async function addVendors(db: Db, isOffered: IsOffered, now: Date): Promise<void> {
+  const rows = vendorSeeds.filter(isOffered).map(({ open, ...seed }, place) => ({
     ...seed,
     ...initialState(open, now),
     place,
@@ -48,14 +51,22 @@ async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<
   for (const part of batches(words)) await db.insert(gameWord).values(part).onConflictDoNothing()
 }
 
-/** Adds games until the catalogue holds so many. Games that are there stay as they are; a smaller number removes none. */
-export async function fillCatalogue({ db, clock }: Pick<Deps, 'db' | 'clock'>, games: number): Promise<void> {
-  const wanted = catalogue(games)
+/**
+ * Adds games until the catalogue holds so many. Games that are there stay as they are; a smaller number removes none.
+ * @param categories - the kinds that a merchant offers; all without it
+ */
+export async function fillCatalogue(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  games: number,
+  categories?: readonly Category[],
+): Promise<void> {
+  const isOffered: IsOffered = ({ gameType }) => categories?.includes(gameType) ?? true
+  const wanted = catalogue(games).filter(isOffered)
   const [present] = await db.select({ count: count() }).from(game)
   if (present && present.count >= wanted.length) return
   const now = clock.now()
   await inTransaction(db, async tx => {
-    await addVendors(tx, now)
+    await addVendors(tx, isOffered, now)
     await addGames(tx, wanted, now)
     await numberGames(tx)
   })

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import type { FileStore, ServedFile } from './file-store.ts'
+import type { FileStore, ServedFile, Variant } from './file-store.ts'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const cachedForAWeek = 'public, max-age=604800'
@@ -41,8 +41,9 @@ export async function sendFile(
   request: Request,
   headers: Record<string, string>,
   status = 200,
+  variant?: Variant,
 ): Promise<Response | null> {
-  const file = await store.read(path, acceptsBrotli(request))
+  const file = await store.read(path, acceptsBrotli(request), variant)
   return file && fileResponse(request, file, status, headers)
 }
 

@@ -68,6 +68,14 @@ async function brotliOf(path: string, raw: ServedFile, writtenAt: number): Promi
   return beside && beside.mtimeMs >= writtenAt ? inBrotli(raw, await readFile(`${path}.br`)) : compressed(raw)
 }
 
+/** A page as it is sent under one of its addresses. */
+export interface Variant {
+  /** The same for addresses that are sent the same. */
+  name: string
+  /** Puts into the page what only the server knows. */
+  fill(page: string): Promise<string>
+}
+
 /**
  * The files of one folder, read and compressed once, and again when they change on disk.
  * `read` answers null for a file that does not exist, is of an unknown type, or lies outside the folder.
@@ -80,10 +88,15 @@ export function fileStore(root: string, fill?: (page: string) => string) {
     sizeCalculation: ({ raw }) => raw.body.length || 1,
   })
 
-  const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<CachedFile> => {
+  const filled = async (page: string, variant?: Variant): Promise<string> => {
+    const own = fill ? fill(page) : page
+    return variant ? variant.fill(own) : own
+  }
+
+  const load = async (path: string, type: string, stamp: string, writtenAt: number, variant?: Variant) => {
     const body = await readFile(path)
-    if (fill && path.endsWith('.html')) {
-      const raw = servedFile(new TextEncoder().encode(fill(body.toString())), type)
+    if (variant || (fill && path.endsWith('.html'))) {
+      const raw = servedFile(new TextEncoder().encode(await filled(body.toString(), variant)), type)
       return { stamp, raw, br: compressed(raw) }
     }
     const raw = servedFile(new Uint8Array(body), type)
@@ -91,7 +104,7 @@ export function fileStore(root: string, fill?: (page: string) => string) {
   }
 
   return {
-    async read(address: string, acceptsBrotli: boolean): Promise<ServedFile | null> {
+    async read(address: string, acceptsBrotli: boolean, variant?: Variant): Promise<ServedFile | null> {
       const below = safePath(address)
       const type = below && contentType(below)
       if (!below || !type) return null
@@ -99,10 +112,11 @@ export function fileStore(root: string, fill?: (page: string) => string) {
       const found = await fileStat(path)
       if (!found) return null
       const stamp = `${found.mtimeMs}:${found.size}`
-      let entry = cache.get(path)
+      const key = variant ? `${path} ${variant.name}` : path
+      let entry = cache.get(key)
       if (entry?.stamp !== stamp) {
-        entry = await load(path, type, stamp, found.mtimeMs)
-        cache.set(path, entry)
+        entry = await load(path, type, stamp, found.mtimeMs, variant)
+        cache.set(key, entry)
       }
       return acceptsBrotli ? entry.br : entry.raw
     },

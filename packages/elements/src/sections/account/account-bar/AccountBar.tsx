@@ -10,13 +10,10 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
 import type { Session } from '@baize/client'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
-import { useDisplayName } from '../../../shared/security/use-display-name.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { logOut } from '../../../ui/media/icons.gen.ts'
-import { Balance } from './Balance.tsx'
-
-/** The menu of who may move money here; a trial account and a session on a partner's page have none. */
-const loadMenu = () => import('./AccountMenu.tsx')
+import { MemberMenu } from '../shared/member-menu/MemberMenu.tsx'
+import { BalancePill } from '../shared/balance/BalancePill.tsx'
 
 interface MemberProps {
   session: Session
@@ -27,35 +24,13 @@ interface MemberProps {
 function Member({ session, children }: MemberProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
-  const { isTrial, vipRank, reach } = session
-  const hasMenu = !isTrial && reach === 'full'
-  const menu = useLazy(hasMenu ? loadMenu : null)
-  const name = useDisplayName()
-  const who = (
-    <>
-      <span className="account-face" aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
-      </span>
-      <span className="account-who">
-        <bdi className="account-name" translate={isTrial ? undefined : 'no'}>
-          {name}
-        </bdi>
-        {vipRank > 0 && <span className="account-vip">{t('account.vip', { rank: vipRank })}</span>}
-      </span>
-    </>
-  )
+  const signOut = () => setAsking(true)
   return (
     <div className="account" part="member" role="group" aria-label={t('account.label')}>
       {children}
-      <Balance session={session} />
-      {menu && hasMenu ? (
-        <menu.AccountMenu name={name} onSignOut={() => setAsking(true)}>
-          {who}
-        </menu.AccountMenu>
-      ) : (
-        who
-      )}
-      <IconButton icon={logOut} flip label={t('account.signOut')} onClick={() => setAsking(true)} />
+      <BalancePill session={session} />
+      <MemberMenu session={session} onSignOut={signOut} />
+      <IconButton icon={logOut} flip label={t('account.signOut')} onClick={signOut} />
       {asking && <SignOut onClose={() => setAsking(false)} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { whitelabel } from '@baize/contract'
-import { isFlagOn } from '../shared/whitelabel-flag.ts'
+import { isFlagOn } from '../../../shared/gates/whitelabel-flag.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useSession, useTextOf } from '../../../scope.ts'
 import { useContractMark } from '../../../shared/records/use-contract-mark.ts'

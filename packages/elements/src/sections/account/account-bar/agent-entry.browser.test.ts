@@ -41,8 +41,14 @@ describe('the entry to the agent area', () => {
       const found = all(element, '[role=menu]:popover-open [role=menuitem]')
       return found.length ? found : null
     })
-    expect(items.map(({ textContent }) => textContent)).to.deep.equal(['Agent', 'Contracts', 'Transfer', 'Sign out'])
-    items[0]?.click()
+    expect(items.map(({ textContent }) => textContent)).to.deep.equal([
+      'My account',
+      'Agent',
+      'Contracts',
+      'Transfer',
+      'Sign out',
+    ])
+    items[1]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

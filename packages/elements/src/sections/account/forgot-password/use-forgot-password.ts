@@ -17,7 +17,7 @@ import { useForm, type FormState, type Refused } from '../../../ui/forms/use-for
 import type { Opened, PasswordReset, CallError } from '@baize/client'
 import { refusedPasswordProblems } from '../shared/new-password.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { isFlagOn } from '../shared/whitelabel-flag.ts'
+import { isFlagOn } from '../../../shared/gates/whitelabel-flag.ts'
 
 export type Settings = Output<typeof registerSettings>
 export type ResetMethod = 'email' | 'phone'

@@ -27,6 +27,7 @@ describe('codes in the markup', () => {
       const page = await openSite('<baize-register></baize-register>')
       const element = await untilDrawn(page, 'baize-register')
       await see(element, 'form input[name=username]')
+      await see(element, '.auth-logo img')
       hear(page)
       const before = element.shadowRoot?.textContent
       element.setAttribute(attribute, right)

@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { pagerCss } from '../../../ui/data/Pager.tsx'
+import { pagerCss } from '../../../ui/data/pager/Pager.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'

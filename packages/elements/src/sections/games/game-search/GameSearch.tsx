@@ -9,17 +9,18 @@ import type { gameSearch } from './game-search.element.ts'
 const loadFinder = () => import('./finder/Finder.tsx')
 
 /** The button that opens the search, which is loaded when somebody is about to press it (GAME-44, GAME-45). */
-export function GameSearch({ category, vendor, emit }: ViewProps<typeof gameSearch>) {
+export function GameSearch({ layout = 'field', category, vendor, emit }: ViewProps<typeof gameSearch>) {
   const { t } = useText()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const late = useLazy(wanted ? loadFinder : null)
+  const isEntry = layout === 'entry'
   const prepare = () => setWanted(true)
   return (
     <>
       <button
         type="button"
-        className="trigger"
+        className={isEntry ? 'bar-entry' : 'trigger'}
         part="trigger"
         aria-haspopup="dialog"
         aria-label={t('search.title')}
@@ -30,8 +31,8 @@ export function GameSearch({ category, vendor, emit }: ViewProps<typeof gameSear
           setOpen(true)
         }}
       >
-        <Icon of={search} size={18} />
-        <span className="trigger-word">{t('search.title')}</span>
+        <Icon of={search} size={isEntry ? 20 : 18} />
+        {isEntry ? t('search.short') : <span className="trigger-word">{t('search.title')}</span>}
       </button>
       {late && (
         <late.Finder

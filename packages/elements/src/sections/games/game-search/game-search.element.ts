@@ -8,6 +8,11 @@ export const gameSearch = {
   since: '0.1',
   status: 'stable',
   props: {
+    layout: {
+      type: 'string',
+      doc: 'A field, or an entry of a bar at the lower edge of a phone, a picture over its word.',
+      values: ['field', 'entry'],
+    },
     category: {
       type: 'string',
       doc: 'Kind of games that it begins with; the person may change it.',

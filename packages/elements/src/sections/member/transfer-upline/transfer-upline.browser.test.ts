@@ -110,6 +110,16 @@ describe('a transfer to whoever stands above', () => {
     expect([field(element, 'amount')?.value, field(element, 'remark')?.value]).to.deep.equal(['10', 'kept'])
   })
 
+  it('takes a remark of 140 characters and no more, and keeps what was typed [FB-09]', async () => {
+    const { element } = await ready()
+    await order(element, { remark: 'x'.repeat(141) })
+    await until(() => problem(element, 'remark') === 'Please enter at most 140 characters', 'it says how many')
+    expect(field(element, 'remark')?.value).to.have.length(141)
+    expect(one(element, '[part=confirm]')).to.equal(null)
+    await order(element, { remark: 'x'.repeat(140) })
+    expect((await see(element, '[part=confirm]')).textContent).to.contain('x'.repeat(140))
+  })
+
   it('names amount and account before it goes, goes once on a double press, and shows what it changed [WAL-17]', async () => {
     const { page, element } = await ready()
     await order(element, { remark: '<b>hi</b>' })

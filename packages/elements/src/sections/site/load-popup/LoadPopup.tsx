@@ -11,7 +11,7 @@ import { Image } from '../../../ui/media/Image.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { useFreePage } from '../../../ui/overlays/use-free-page.ts'
 import { followLink } from '../shared/follow-link.ts'
-import { plainText } from '../shared/plain-text.ts'
+import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import { useClosedPopups } from './closed-popups.ts'
 import type { loadPopup } from './load-popup.element.ts'
 
@@ -65,9 +65,9 @@ function OpenPopup({ popup, withoutScrollLock, onClose }: OpenPopupProps) {
             <Image src={scope.image(url)} again={scope.image(url, 1)} alt="" ratio="2/1" eager />
           </div>
         )}
-        <p className="load-popup-words" part="content" dir="auto">
-          {plainText(content)}
-        </p>
+        <div className="load-popup-words">
+          <RichText html={content} height={40} />
+        </div>
         {texts && (
           <Checkbox name="forSession" checked={forSession} onChange={setForSession}>
             {texts.t('loadPopup.notAgain')}

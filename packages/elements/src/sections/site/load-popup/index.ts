@@ -1,4 +1,5 @@
 import { element } from '../../../element.ts'
+import { richTextCss } from '../../../shared/security/rich-text/RichText.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
 import { imageCss } from '../../../ui/media/Image.tsx'
@@ -11,5 +12,5 @@ import { LoadPopup } from './LoadPopup.tsx'
 export const LoadPopupElement = element(
   loadPopup,
   LoadPopup,
-  sheets(buttonCss, checkboxCss, imageCss, dialogCss, [css]),
+  sheets(buttonCss, checkboxCss, imageCss, dialogCss, richTextCss, [css]),
 )

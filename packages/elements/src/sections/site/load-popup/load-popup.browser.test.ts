@@ -28,7 +28,7 @@ describe('the load popup', () => {
   it('shows one at a time by sequence, to its audience alone, its words as text; who takes the tick away is told again [ANN-10] [ANN-11] [ANN-12]', async () => {
     const page = await openSite('<baize-load-popup></baize-load-popup>', publishing().fetch)
     await until(() => title(page.document) === 'first', 'the first is open')
-    expect(one(page.document, '.load-popup-words')?.textContent).to.equal('1 < 2')
+    await until(() => one(page.document, '.rich-text')?.textContent?.trim() === '1 < 2', 'its words are there')
     expect(all(page.document, 'dialog').length).to.equal(1)
     expect(field(page.document, 'forSession')?.checked).to.equal(true)
     field(page.document, 'forSession')?.click()

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { useText } from '../../../scope.ts'
 import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
-import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { megaphone, pause, play } from '../../../ui/media/icons.gen.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { asSentence, inOneLine } from '../shared/plain-text.ts'
+import { asSentence, inOneLine } from '../../../shared/security/rich-text/plain-text.ts'
 
 /** Milliseconds a notice stands before the next one. */
 const noticeTime = 6000
@@ -14,7 +13,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 
 /**
  * The notices, one at a time (HOME-01, HOME-31). It rests while somebody points at it or is in it with the keyboard, stands still for those
- * who asked for less motion, and has a button to stop it. A click opens the notice.
+ * who asked for less motion, and has a button to stop it. A click opens the notice, its first button everything that is announced.
  */
 export function NoticeMarquee() {
   const { t } = useText()
@@ -42,7 +41,13 @@ export function NoticeMarquee() {
   const focus = { onFocus: () => setResting(true), onBlur: () => setResting(false) }
   return (
     <section className="notice" part="notice" aria-label={t('notice.label')} {...rest} {...focus}>
-      <Icon of={megaphone} size={18} className="notice-icon" />
+      <IconButton
+        size={32}
+        icon={megaphone}
+        className="notice-all"
+        label={t('notice.all')}
+        onClick={() => open('announcements')}
+      />
       <button
         type="button"
         className="notice-open"

@@ -1,17 +1,15 @@
 import { element } from '../../../element.ts'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
-import { disclosureCss } from '../../../ui/data/Disclosure.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
-import { pagerCss } from '../../../ui/data/Pager.tsx'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
-import css from './notice.css'
+import { titleListCss } from '../shared/TitleList.tsx'
 import { notice } from './notice.element.ts'
 import { Notice } from './Notice.tsx'
 
 export const NoticeElement = element(
   notice,
   Notice,
-  sheets(plainFrameCss, stateCss, skeletonCss, pagerCss, loadFailureCss, disclosureCss, [css]),
+  sheets(plainFrameCss, stateCss, skeletonCss, loadFailureCss, titleListCss),
 )

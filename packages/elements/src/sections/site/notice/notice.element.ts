@@ -14,6 +14,7 @@ export const notice = {
     panel: 'Title and list together.',
     title: 'The title over the list.',
     notice: 'One notice.',
+    content: 'Its words.',
     pager: 'The way through them.',
     empty: 'Said where there is none.',
     error: 'Said where the notices did not load.',

@@ -49,6 +49,43 @@ interface PopupProps {
   onClose: () => void
 }
 
+interface Appended {
+  host: HTMLElement
+  locale: string | undefined
+  detail: unknown
+}
+
+/** Puts the element of a popup into its place; its properties are set before it is connected, even where its class is not loaded yet. */
+function appendPopup(place: HTMLElement, name: PopupName, { host, locale, detail }: Appended): HTMLElement {
+  const element = place.ownerDocument.createElement(popups[name].tag)
+  // A host is drawn in the page, whatever it says; what it holds is not.
+  const isolation: unknown = Reflect.get(host, 'isolation')
+  Object.assign(element, { locale, isolation }, popupProps(name, withCodes(host, name, detail as object)))
+  place.append(element)
+  return element
+}
+
+/** A popup whose element is a dialog itself. */
+function OwnPopup({ name, detail, onClose }: Pick<PopupProps, 'name' | 'detail' | 'onClose'>) {
+  const { element: host } = useHost()
+  const locale = useContext(LocaleContext)
+  const place = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const element = appendPopup(place.current, name, { host, locale, detail })
+    const end = (event: Event) => {
+      // The host says by itself that its popup has closed.
+      event.stopPropagation()
+      close.current()
+    }
+    element.addEventListener('baize-close', end)
+    return () => element.remove()
+  }, [name, detail, locale, host])
+  return <div ref={place} />
+}
+
 /** The name of a dialog, which may stand in texts that come later. */
 function useTitle(name: PopupName, detail: unknown): string {
   const text = useText()
@@ -80,12 +117,7 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
     place.addEventListener('baize-open', ask, { signal })
     place.addEventListener('baize-ready', begin, { signal })
-    // Created by hand: its properties must be set before it is connected, even where its class is not loaded yet.
-    const element = place.ownerDocument.createElement(popups[name].tag)
-    // A host is drawn in the page, whatever it says; what it holds is not.
-    const isolation: unknown = Reflect.get(host, 'isolation')
-    Object.assign(element, { locale, isolation }, popupProps(name, withCodes(host, name, detail as object)))
-    place.append(element)
+    const element = appendPopup(place, name, { host, locale, detail })
     return () => {
       controller.abort()
       element.remove()
@@ -131,6 +163,7 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
     setClosed(true)
     emit('baize-close', { name: open })
   }
+  if (popupDialogs[open].own) return <OwnPopup key={open} name={open} detail={asked.detail} onClose={close} />
   return (
     <Popup
       key={open}

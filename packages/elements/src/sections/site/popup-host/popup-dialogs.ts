@@ -11,6 +11,8 @@ interface PopupDialog {
   width: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
   /** While nobody is logged in, only what is inside ends it: the login that waits is given up on purpose (POP-17). */
   forced?: boolean
+  /** The element is a dialog itself. */
+  own?: boolean
   /** The property of the element that takes the whole detail of the request. */
   takes?: string
   /** Texts, numbers and switches of the detail that are set as properties of the same name. */
@@ -35,13 +37,18 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
   'quick-login': { title: 'quick.title', ...account },
   contract: { title: 'contract.list.title', texts: 'agent', width: 'contract' },
   'agent-centre': { title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
+  'member-centre': { title: 'memberCentre.menu', texts: 'member', width: 'games', picks: ['page'] },
   transfer: {
     title: 'transfer.title',
     texts: 'member',
     width: 'narrow',
     picks: ['account'],
   },
+  announcements: { title: 'announcements.title', texts: 'site', width: 'narrow', picks: ['index'] },
   notice: { title: 'notice.label', width: 'narrow', picks: ['index'] },
+  feedback: { title: 'feedback.title', texts: 'help', width: 'narrow', picks: ['topic'] },
+  dialog: { title: '', width: 'narrow', own: true, takes: 'options' },
+  help: { title: 'help.title', texts: 'help', width: 'games', picks: ['article'] },
   'game-popup': {
     title: 'games.popup',
     texts: 'games',

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
 import { followLink } from '../shared/follow-link.ts'
-import { plainText } from '../shared/plain-text.ts'
+import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import type { promotions } from './promotions.element.ts'
 
 const day = { dateStyle: 'medium' } as const
@@ -35,9 +35,9 @@ function Card({ promotion, marked }: { promotion: Promotion; marked: boolean }) 
         <p className="promotion-period">
           {endTime ? t('promotions.period', { from, to: date(endTime, day) }) : t('promotions.from', { from })}
         </p>
-        <p className="promotion-text" dir="auto">
-          {plainText(content)}
-        </p>
+        <div className="promotion-text">
+          <RichText html={content} height={40} />
+        </div>
         {linkageType && action && (
           <Button
             className="promotion-action"

@@ -1,4 +1,5 @@
 import { element } from '../../../element.ts'
+import { richTextCss } from '../../../shared/security/rich-text/RichText.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
@@ -12,5 +13,5 @@ import { Promotions } from './Promotions.tsx'
 export const PromotionsElement = element(
   promotions,
   Promotions,
-  sheets(buttonCss, imageCss, stateCss, skeletonCss, loadFailureCss, [css]),
+  sheets(buttonCss, imageCss, stateCss, skeletonCss, loadFailureCss, richTextCss, [css]),
 )

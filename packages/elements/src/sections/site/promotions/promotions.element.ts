@@ -13,6 +13,7 @@ export const promotions = {
   parts: {
     title: 'The title over the cards.',
     promotion: 'One promotion.',
+    content: 'Its words.',
     empty: 'Said where there is none.',
     error: 'Said where the promotions did not load.',
   },

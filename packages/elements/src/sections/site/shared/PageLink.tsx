@@ -7,6 +7,8 @@ interface PageLinkProps {
   to: string
   /** Whether one is there. */
   current: boolean
+  /** Whether one has to log in first; the login leads there. */
+  afterLogin?: boolean
   onGo?: () => void
   children: ReactNode
 }
@@ -16,13 +18,14 @@ const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** A link to a page of the operator's site, which the page around it is asked to open. */
-export function PageLink({ className, to, current, onGo, children }: PageLinkProps) {
-  const { navigate } = useNavigation()
+export function PageLink({ className, to, current, afterLogin = false, onGo, children }: PageLinkProps) {
+  const { navigate, open } = useNavigation()
   const go = (event: MouseEvent) => {
     if (!plain(event)) return
     event.preventDefault()
     onGo?.()
-    navigate(to)
+    if (afterLogin) open('login', { to })
+    else navigate(to)
   }
   return (
     <a className={className} part="link" href={to} aria-current={current ? 'page' : undefined} onClick={go}>

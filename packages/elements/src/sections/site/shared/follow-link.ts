@@ -1,6 +1,7 @@
 import type { BannerImage } from '@baize/contract'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import type { Navigation } from '../../../shared/navigation/use-navigation.ts'
+import { isWebAddress } from '../../../shared/navigation/web-address.ts'
 
 export type Linked = Pick<BannerImage, 'linkageType' | 'linkage'>
 type Opener = (linkage: string, navigation: Navigation) => void
@@ -13,7 +14,7 @@ const isOwnPath = (path: string) => {
 
 /** An address outside may only be a page. */
 const openPage = (address: string) => {
-  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) window.open(address, '_blank', 'noopener')
+  if (isWebAddress(address)) window.open(address, '_blank', 'noopener')
 }
 
 /** Opens the target of an announcement, by the kind of its linkage (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */

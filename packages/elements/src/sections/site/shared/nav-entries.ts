@@ -32,3 +32,10 @@ export function navEntries(lanes: readonly VendorLane[] | null, withoutPromotion
     ...shown.map(category => ({ path: categoryPage[category], category, text: `game.category.${category}` })),
   ]
 }
+
+/** The page that stands for games as such: slots, which most play, or the first of the kinds that can be played. */
+export function gamesPath(lanes: readonly VendorLane[] | null): string {
+  const slots = categoryPage.RNG
+  const kinds = navEntries(lanes, true).filter(({ category }) => category)
+  return lanes && !kinds.some(({ path }) => path === slots) ? (kinds[0]?.path ?? slots) : slots
+}

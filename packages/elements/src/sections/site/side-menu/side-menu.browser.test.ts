@@ -1,5 +1,6 @@
 import type { LoadTexts, PageRegistry } from '@baize/client'
 import { expect } from 'chai'
+import { openAgent } from '../../../../test/support/agent.ts'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
 import { asked, openMember } from '../../../../test/support/member.ts'
@@ -88,6 +89,114 @@ describe('the side menu', () => {
     own.click()
     expect(to).to.deep.equal(['/favorite'])
     await until(() => !one(element, 'dialog'), 'it is closed')
+  })
+
+  it('asks a guest for a login before the rewards, which leads there [NAV-08] [NAV-09]', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    const wishes: unknown[] = []
+    page.document.addEventListener('baize-open', event => {
+      event.preventDefault()
+      wishes.push((event as CustomEvent<object>).detail)
+    })
+    await press(element, 'Open menu')
+    ;(await until(() => link(element, 'Rewards'), 'there is a way')).click()
+    await until(() => wishes.length === 1, 'the login is asked for')
+    expect(wishes).to.deep.equal([{ name: 'login', detail: { to: '/member/rewardCenter' } }])
+    expect(one(element, 'dialog')).to.equal(null)
+  })
+
+  it('leads a member to the rewards, and says how many wait where the operator counts them [NAV-09] [ACT-06]', async () => {
+    for (const [count, text] of [
+      [3, 'Rewards3'],
+      [120, 'Rewards99+'],
+      [0, 'Rewards'],
+      [undefined, 'Rewards'],
+    ] as const) {
+      const { fetch, asked: calls } = differing({
+        '/member/info': value => ({ ...value, availablePromoCount: count }),
+      })
+      const { page } = await openMember(markup, fetch)
+      const element = await untilDrawn(page, 'baize-side-menu')
+      const { to } = asked(page)
+      const before = calls('/member/info')
+      await press(element, 'Open menu')
+      await until(() => calls('/member/info') > before, 'the count is asked for')
+      const rewards = await until(() => link(element, text), `it reads ${text}`)
+      rewards.click()
+      expect(to).to.deep.equal(['/member/rewardCenter'])
+      document.body.replaceChildren()
+    }
+  })
+
+  it('leads agents to their centre, and members to invitations where the site has them [NAV-10] [NAV-11]', async () => {
+    const tree = [
+      { code: 'MEMBER', enabled: true, children: [{ code: 'REFERRALPROMO3', enabled: true, children: [] }] },
+    ]
+    const inviting = differing({ '/system/status': value => ({ ...value, whitelabel: tree }) }).fetch
+    const ways = async (page: HostWindow) => {
+      const element = await untilDrawn(page, 'baize-side-menu')
+      await press(element, 'Open menu')
+      await see(element, '[part=way]')
+      const found = words(element).filter(word => word === 'Agent centre' || word === 'Invite friends')
+      // Pages that are open at once follow one session.
+      document.body.replaceChildren()
+      return found
+    }
+    expect(await ways(await openSite(markup, inviting))).to.deep.equal([])
+    expect(await ways((await openMember(markup)).page)).to.deep.equal([])
+    expect(await ways((await openMember(markup, inviting)).page)).to.deep.equal(['Invite friends'])
+    expect(await ways(await openAgent(markup, inviting))).to.deep.equal(['Agent centre'])
+  })
+
+  it('shows the apps of the site as QR codes with their links, and no system without an address [NAV-12] [CS-06] [CS-07]', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open menu')
+    await see(element, '[part=code]')
+    expect(all(element, '[part=app]').map(app => (app as HTMLAnchorElement).href)).to.deep.equal([
+      'https://example.com/baize-ios',
+      'https://example.com/baize-android',
+    ])
+    expect(all(element, '[part=code]').map(code => code.getAttribute('aria-label'))).to.deep.equal([
+      'QR code of the app for iOS: https://example.com/baize-ios',
+      'QR code of the app for Android: https://example.com/baize-android',
+    ])
+    document.body.replaceChildren()
+
+    const without = differing({
+      '/system/status': value => ({
+        ...value,
+        resources: [{ resourceType: 'ANDROID', nameLabel: 'Android', url: 'https://apps.example/a' }],
+      }),
+    })
+    const other = await openSite(markup, without.fetch)
+    const menu = await untilDrawn(other, 'baize-side-menu')
+    await press(menu, 'Open menu')
+    await see(menu, '[part=code]')
+    expect(all(menu, '[part=app]').map(({ textContent }) => textContent)).to.deep.equal(['Android'])
+  })
+
+  it('has the five ways to customer service, and opens one [NAV-13] [CS-02]', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    const opened: string[] = []
+    page.open = address => {
+      opened.push(String(address))
+      return { opener: page } as unknown as Window
+    }
+    await press(element, 'Open menu')
+    await see(element, '[part=way]')
+    expect(all(element, '[part=way]').map(({ textContent }) => textContent)).to.deep.equal([
+      'Chat with us',
+      'Telegram',
+      'WhatsApp',
+      'Viber',
+      'Facebook',
+    ])
+    await press(element, 'Viber')
+    await until(() => opened.length === 1, 'it is open')
+    expect(opened).to.deep.equal(['https://example.com/viber'])
   })
 
   it('is closed by its button and by Escape, and gives the focus back', async () => {

@@ -22,7 +22,7 @@ const cards = [
 /** Drawing of four cards over the arcs of a card table. */
 export const AuthArtwork = () => (
   <svg className="auth-hand drawing" viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle cx="150" cy="297" r="272" fill="#0F4733" />
+    <circle className="auth-table" cx="150" cy="297" r="272" />
     <g fill="none" stroke="#D8B15B" strokeWidth="1.25">
       <circle cx="150" cy="297" r="244" strokeOpacity=".75" />
       <circle cx="150" cy="297" r="226" strokeOpacity=".45" />

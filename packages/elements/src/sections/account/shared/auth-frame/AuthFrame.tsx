@@ -4,11 +4,14 @@ import { formFooterCss } from '../../../../ui/forms/FormFooter.tsx'
 import sideCss from './auth-side.css'
 import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
 import { check } from '../../../../ui/media/icons.gen.ts'
+import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useLazy } from '../../../../runtime/use-lazy.ts'
 import type { SideBanner } from './use-side-banner.ts'
 
 /** The drawing, which nobody waits for: a login is usable before it. */
 const loadArtwork = () => import('./AuthArtwork.tsx')
+/** The operator's name, on their own site: a page of somebody else's asks for nothing that it does not need. */
+const loadLogo = () => import('./AuthLogo.tsx')
 
 const authSideCss = [...iconCss, sideCss]
 
@@ -20,6 +23,7 @@ interface AuthSideProps {
 
 /** The panel beside a wide login or register form: our own claims and a drawing of cards, or the operator's banner. */
 function AuthSide({ title, points, banner }: AuthSideProps) {
+  const logo = useLazy(useOwnSite() ? loadLogo : null)
   const drawing = useLazy(banner?.src ? null : loadArtwork)
   return (
     <div className="auth-side" part="side">
@@ -29,13 +33,7 @@ function AuthSide({ title, points, banner }: AuthSideProps) {
         drawing && <drawing.AuthArtwork />
       )}
       <span className="auth-logo" translate="no">
-        <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-          <rect width="28" height="28" rx="7" fill="#1B6B4C" />
-          <rect x="3.5" y="3.5" width="21" height="21" rx="4" fill="none" stroke="#D8B15B" />
-          <path d="M14 6.5 19.5 14 14 21.5 8.5 14z" fill="#D8B15B" />
-          <path d="M14 6.5 19.5 14 14 21.5z" fill="#B98A34" />
-        </svg>
-        <span>Baize</span>
+        {logo && <logo.AuthLogo />}
       </span>
       <p className="auth-promise">{banner?.title || title}</p>
       {banner?.text && <p className="auth-text">{banner.text}</p>}

@@ -1,0 +1,49 @@
+import { expect } from 'chai'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { all, one, press, see } from '../../../../test/support/person.ts'
+import { next, until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const items = (element: Element) => all(element, '[role=menu]:popover-open [role=menuitem]')
+
+describe('the account menu alone', () => {
+  it('draws nothing for a guest', async () => {
+    const page = await openSite('<baize-account-menu></baize-account-menu>')
+    const element = await untilDrawn(page, 'baize-account-menu')
+    await until(() => element.matches(':state(empty)'), 'it says so')
+    expect(one(element, '[part=member]')).to.equal(null)
+  })
+
+  it('leads a member to their account, and out after one question [HEAD-05] [HEAD-11] [HEAD-14]', async () => {
+    const { page } = await openMember('<baize-account-menu></baize-account-menu>')
+    const element = await untilDrawn(page, 'baize-account-menu')
+    const heard = asked(page)
+    ;(await see(element, '.account-menu')).click()
+    await until(() => items(element).length > 0, 'it is open')
+    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', 'Transfer', 'Sign out'])
+    items(element)[0]?.click()
+    expect(heard.to).to.deep.equal(['/member/securityCenter'])
+    one(element, '.account-menu')?.click()
+    await until(() => items(element).length > 0, 'it is open')
+    items(element)[2]?.click()
+    const out = next(page.document, 'baize-logout')
+    await press(await see(element, 'dialog'), 'Sign out')
+    await out
+    await until(() => element.matches(':state(empty)'), 'nobody is there')
+  })
+
+  it('leaves a trial its name and the way out [HEAD-14] [HEAD-19]', async () => {
+    const page = await openSite('<baize-account-bar></baize-account-bar><baize-account-menu></baize-account-menu>')
+    const begun = next(page.document, 'baize-login')
+    await press(await untilDrawn(page, 'baize-account-bar'), 'Try for free')
+    await begun
+    const element = await untilDrawn(page, 'baize-account-menu')
+    await see(element, '[part=member]')
+    expect(one(element, '.account-menu')).to.equal(null)
+    expect(all(element, 'button').map(button => button.getAttribute('aria-label'))).to.deep.equal(['Sign out'])
+  })
+})

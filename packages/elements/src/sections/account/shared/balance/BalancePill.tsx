@@ -1,0 +1,132 @@
+import type { Session, CallError } from '@baize/client'
+import { useText, useRead } from '../../../../scope.ts'
+import { IconButton, iconButtonCss } from '../../../../ui/forms/IconButton.tsx'
+import { eye, eyeOff, refreshCw } from '../../../../ui/media/icons.gen.ts'
+import { Money, moneyCss } from '../../../../ui/data/Money.tsx'
+import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
+import { Toast, toastCss } from '../../../../ui/overlays/Toast.tsx'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { balance, timing } from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
+import { hasIncreased, type Wallet } from './balance-increase.ts'
+import css from './balance.css'
+
+export const balanceCss = [...iconButtonCss, ...moneyCss, ...skeletonCss, ...toastCss, css]
+
+interface BalanceState {
+  /** The last known balance; a call that fails does not remove it (HEAD-20). */
+  data: Wallet | undefined
+  busy: boolean
+  error: CallError | undefined
+  /** How often it has grown while it was watched. */
+  grown: number
+  /** Asks again, at most once in three seconds. */
+  refresh: () => void
+  /** Drops the last error. */
+  forget: () => void
+}
+
+/** @param owner - whose balance; another owner starts anew */
+function useBalance(owner: string): BalanceState {
+  const { status, data, error, refresh } = useRead(balance, {})
+  const [forgotten, setForgotten] = useState<CallError>()
+  const [grown, setGrown] = useState(0)
+  const known = useRef<{ owner: string; data?: Wallet }>({ owner })
+  const asked = useRef(-Infinity)
+
+  useEffect(() => {
+    if (!data) return
+    const before = known.current.owner === owner ? known.current.data : undefined
+    if (hasIncreased(before, data)) setGrown(times => times + 1)
+    known.current = { owner, data }
+  }, [data, owner])
+
+  return {
+    data,
+    busy: status === 'loading',
+    error: status === 'error' && error !== forgotten ? error : undefined,
+    grown,
+    refresh() {
+      const now = performance.now()
+      if (now - asked.current < timing.balanceThrottle) return
+      asked.current = now
+      refresh()
+    },
+    forget: () => setForgotten(error),
+  }
+}
+
+const key = 'baize.hide-balance'
+
+/** Local storage, where the browser lets us have it; without it the choice lasts as long as the page. */
+const storage = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+let $hidden: ReturnType<typeof atom<boolean>> | undefined
+const store = () => ($hidden ??= atom(storage()?.getItem(key) === '1'))
+
+/** Whether balances are hidden, for every account bar of the page and for later visits (WAL-04, WAL-05). */
+function useHiddenBalance(): [hidden: boolean, toggle: () => void] {
+  const $store = store()
+  const toggle = () => {
+    $store.set(!$store.get())
+    try {
+      storage()?.setItem(key, $store.get() ? '1' : '0')
+    } catch {
+      // A full or forbidden storage forgets the choice with the page.
+    }
+  }
+  return [useStore($store), toggle]
+}
+
+/** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
+const stars = '******'
+
+/** Characters of an amount that fit into the bar of a phone beside everything else. */
+const shortAmount = 11
+
+/** The balance of the wallet: shown or hidden, refreshed on demand (WAL-01 to WAL-05, HEAD-20). */
+export function BalancePill({ session }: { session: Session }) {
+  const { t, money, refusal } = useText()
+  const { data, busy, error, grown, refresh, forget } = useBalance(session.id)
+  const [hidden, toggle] = useHiddenBalance()
+  const text = data && money(data.balance, data.currency, data.currencySymbol)
+
+  return (
+    <div className={`balance${!hidden && text && text.length > shortAmount ? ' balance-long' : ''}`} part="balance">
+      <IconButton
+        icon={hidden ? eyeOff : eye}
+        size={32}
+        label={t(hidden ? 'account.show' : 'account.hide')}
+        aria-pressed={hidden}
+        onClick={toggle}
+      />
+      <span className="unseen">{t(hidden ? 'account.hidden' : 'account.balance')}</span>
+      <span className={`balance-amount${grown ? ' balance-grown' : ''}`} key={grown} aria-hidden={hidden || undefined}>
+        {hidden ? (
+          <span translate="no">{stars}</span>
+        ) : text ? (
+          <Money text={text} />
+        ) : (
+          <Skeleton width={88} height={20} />
+        )}
+      </span>
+      <IconButton icon={refreshCw} size={32} loading={busy} label={t('account.refresh')} onClick={refresh} />
+      {error && (
+        <Toast
+          kind="loss"
+          title={t('account.notRefreshed')}
+          text={refusal(error)}
+          closeLabel={t('common.close')}
+          onClose={forget}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
+import { useSheets } from '../../../../runtime/use-sheets.ts'
+import { useSession, useText, useTextOf } from '../../../../scope.ts'
+import { useContractMark } from '../../../../shared/records/use-contract-mark.ts'
+import { Badge } from '../../../../ui/data/Badge.tsx'
+import { arrowLeftRight, fileText, logOut, user, users } from '../../../../ui/media/icons.gen.ts'
+import { Menu, menuCss, type MenuItem } from '../../../../ui/overlays/Menu.tsx'
+import css from './member-entries.css'
+
+const styles = [...menuCss, css]
+
+interface MemberEntriesProps {
+  name: string
+  onSignOut: () => void
+  /** The name, which opens the menu. */
+  children: ReactNode
+}
+
+interface EntriesProps extends MemberEntriesProps {
+  /** What only an agent has. */
+  own?: readonly MenuItem[]
+  /** Says that something waits, and how much. */
+  waits?: { count: number; text: string }
+}
+
+function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
+  const { t } = useText()
+  const texts = useTextOf('member')
+  const { open, navigate } = useNavigation()
+  useSheets(styles)
+  if (!texts) return children
+  const items = [
+    {
+      name: 'account',
+      label: t('memberCentre.page.securityCenter'),
+      icon: user,
+      onChoose: () => navigate('/member/securityCenter'),
+    },
+    ...own,
+    { name: 'transfer', label: t('transfer.title'), icon: arrowLeftRight, onChoose: () => open('transfer') },
+    { name: 'sign-out', label: t('account.signOut'), icon: logOut, onChoose: onSignOut },
+  ]
+  const label = `${t('account.label')}: ${name}`
+  return (
+    <Menu className="account-menu" label={waits ? `${label}, ${waits.text}` : label} items={items}>
+      {children}
+      {waits && <Badge kind="warn">{waits.count}</Badge>}
+    </Menu>
+  )
+}
+
+function AgentMenu(props: MemberEntriesProps) {
+  const { t } = useText()
+  const texts = useTextOf('agent')
+  const { navigate, open } = useNavigation()
+  const { count, key } = useContractMark()
+  if (!texts) return props.children
+  const waits = count > 0 ? { count, text: t(key, { count }) } : undefined
+  const contracts = t('agentCentre.contracts')
+  const own = [
+    { name: 'agent', label: t('agentCentre.role'), icon: users, onChoose: () => navigate('/agentHome') },
+    {
+      name: 'contracts',
+      label: waits ? `${contracts}: ${waits.text}` : contracts,
+      icon: fileText,
+      onChoose: () => open('contract'),
+    },
+  ]
+  return <Entries {...props} own={own} {...(waits && { waits })} />
+}
+
+/** The menu under the name: the account, transfers and the logout, and for an agent the agent area and the contracts (HEAD-05, HEAD-11, HEAD-12, HEAD-14). */
+export function MemberEntries(props: MemberEntriesProps) {
+  const { isAgent } = useSession()
+  return isAgent ? <AgentMenu {...props} /> : <Entries {...props} />
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languageOf, languages, pageNameKeys, sitePages, type Language, type SitePage } from '@baize/contract'
+import type { Variant } from '../../http/files/file-store.ts'
+import { brandSheet, type PublicSite } from '../../system/index.ts'
+import { withWords } from './page-words.ts'
+
+/** Pages that anybody may read, and search engines may list: behind no login, and laid over no other page. */
+export const publicPages = sitePages.filter(({ view, guarded, popup }) => view && !guarded && !popup)
+
+type Texts = Readonly<Record<string, string>>
+
+const jsonIn = async (path: string): Promise<Texts> => {
+  const text = await readFile(path, 'utf8').catch(() => '{}')
+  return JSON.parse(text) as Texts
+}
+
+/** The page at a path of the site, whatever its case; that of a centre for each of its own pages. */
+export function pageAt(path: string): SitePage | undefined {
+  const plain = path.toLowerCase().replace(/(.)\/+$/, '$1')
+  const fits = (each: string) => each.toLowerCase() === plain
+  const [, centre] = /^(\/\w+)\/[\w-]+$/.exec(plain) ?? []
+  return (
+    sitePages.find(({ path, aliases = [] }) => [path, ...aliases].some(fits)) ??
+    sitePages.find(page => page.centre && page.path.toLowerCase() === centre)
+  )
+}
+
+/** Whether the site has a page at this path, so that an unknown one can answer 404 with the same shell (ROUTE-54). */
+export const isSiteRoute = (path: string): boolean => pageAt(path) !== undefined
+
+/** The address of a page in a language: its own language needs no word in the address. */
+export const addressIn = ({ origin, defaultLanguage }: PublicSite, path: string, language: Language): string =>
+  origin + path + (language === defaultLanguage ? '' : `?lang=${language}`)
+
+/** The same page by language tag, as search engines ask for it. */
+export const alternatesOf = (site: PublicSite, path: string): (readonly [tag: string, address: string])[] => [
+  ...site.languages.map(code => [languages[code], addressIn(site, path, code)] as const),
+  ['x-default', addressIn(site, path, site.defaultLanguage)],
+]
+
+const nameOf = (texts: Texts, page: SitePage): string => {
+  const keys = pageNameKeys({ view: page.view ?? 'missing', category: page.category, page: page.list })
+  return keys.map(key => texts[key]).find(Boolean) ?? ''
+}
+
+/** Every other page that anybody may read. */
+const linksFrom = (page: SitePage, texts: Texts, query: string): (readonly [path: string, name: string])[] =>
+  publicPages.filter(other => other !== page).map(other => [other.path + query, nameOf(texts, other)])
+
+/**
+ * The page of the site at an address, filled with its words.
+ * @param root - folder of the built site, with its texts
+ */
+export function wordedPage(root: string, site: PublicSite, { pathname, searchParams }: URL): Variant {
+  const found = pageAt(pathname)
+  const page: SitePage = found?.view ? found : { path: '/' }
+  const [wish] = languageOf(searchParams.get('lang') ?? '') ?? []
+  const code = wish && site.languages.includes(wish) ? wish : site.defaultLanguage
+  const tag = languages[code]
+  const isListed = publicPages.includes(page)
+  return {
+    name: JSON.stringify([page.view, page.path, tag, site]),
+    fill: async shell => {
+      const [texts, about] = await Promise.all([
+        jsonIn(join(root, 'locales', tag, 'site.json')),
+        jsonIn(join(root, 'locales', tag, 'pages.json')),
+      ])
+      const name = nameOf(texts, page)
+      const title = page.popup ? texts[page.popup] : name
+      // What lies over home is no page of its own.
+      const own = page.popup ? '/' : page.path
+      return withWords(shell, {
+        locale: tag,
+        brand: site.brand,
+        isColoured: brandSheet(site.brand) !== '',
+        title: title || texts['missing'] || '',
+        name,
+        description: isListed ? nameOf(about, page) : '',
+        canonical: isListed || page.popup ? addressIn(site, own, code) : null,
+        alternates: isListed ? alternatesOf(site, own) : [],
+        links:
+          isListed || !page.view ? linksFrom(page, texts, code === site.defaultLanguage ? '' : `?lang=${code}`) : [],
+        texts,
+      })
+    },
+  }
+}

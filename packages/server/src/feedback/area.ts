@@ -1,0 +1,15 @@
+import type { Area } from '../area.ts'
+import { feedbackCommand } from './feedback-command.ts'
+import { feedbackRoute } from './history.ts'
+import { sendFeedbackRoute, sweepFeedback } from './send.ts'
+import { feedbackSetting } from './settings.ts'
+import { feedbackEntry } from './tables.ts'
+
+export const feedback: Area = {
+  name: 'feedback',
+  routes: [feedbackRoute, sendFeedbackRoute],
+  tables: [feedbackEntry],
+  jobs: [{ name: 'sweep-feedback', every: 3_600_000, run: sweepFeedback }],
+  settings: [feedbackSetting],
+  commands: { feedback: feedbackCommand },
+}

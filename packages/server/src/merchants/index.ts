@@ -1,0 +1,3 @@
+export { isMerchant, merchantCodes, merchantOf } from './merchants.ts'
+export { merchantEnvironments } from './merchant-environments.ts'
+export type { MerchantEnvironment } from './merchant-environments.ts'

@@ -1,0 +1,54 @@
+import { captcha, systemStatus, vendorLanes } from '@baize/contract'
+import { expect, it } from 'vitest'
+import { platformClient } from '../../test/client.ts'
+import { startedPlatform } from '../../test/started.ts'
+import { runCommand } from '../app/commands.ts'
+import { seedWorld } from '../app/areas.ts'
+
+const started = startedPlatform({ merchant: 'quay', games: 60 })
+const config = async () => (await started.client.call(systemStatus, {})).value.config
+
+it('begins as its merchant does: currency, languages, brand and kinds of games [BOOT-13] [NAV-02]', async () => {
+  expect(await config()).toMatchObject({
+    currency: 'GBP',
+    currencySymbol: '£',
+    defaultLanguage: 'EN',
+    languages: ['EN', 'DE'],
+    brand: { name: 'Quayside', logo: '/brands/quay.svg' },
+  })
+  const { lanes } = (await started.client.call(vendorLanes, { platform: 'html5-desktop', language: 'EN' })).value.data
+  expect(new Set(lanes.map(({ category }) => category))).toEqual(
+    new Set(['BGS', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG']),
+  )
+})
+
+it('keeps what staff have changed about it when it starts again', async () => {
+  const { deps } = started.platform
+  await runCommand(deps, ['flags', 'set', 'brand.name', 'Pier'], 'test')
+  await seedWorld(deps)
+  expect((await config()).brand.name).toBe('Pier')
+})
+
+it.each([
+  ['brand.name', ''],
+  ['brand.name', 'x'.repeat(25)],
+  ['brand.logo', 'javascript:alert(1)'],
+  ['brand.colours', '{"dark":{"felt":"red;}body{display:none"},"light":{}}'],
+  ['brand.colours', '{"dark":{"felt:red;x":"#112233"},"light":{}}'],
+])('refuses a brand that could not be shown: %s %s', async (path, word) => {
+  const { lines } = await runCommand(started.platform.deps, ['flags', 'set', path, word], 'test')
+  expect(lines[0]).toMatch(/cannot be|Say what/)
+})
+
+it('has a cookie of its own for the picture, since two merchants may stand on one host [AUTH-09]', async () => {
+  const { headers } = await started.client.call(captcha, {})
+  expect(headers.get('set-cookie')).toMatch(/^captchaId-quay=/)
+})
+
+it('is named in the commands that its messages tell of', async () => {
+  const { lines } = await runCommand(started.platform.deps, ['sites', 'add'], 'test')
+  expect(lines.join('\n')).toContain('Usage: npm run ops -- --merchant quay sites')
+  const stranger = platformClient(started.platform.url, { origin: 'https://shop.example', siteKey: 'pk_quay' })
+  const { message } = await stranger.call(systemStatus, {})
+  expect(message).toContain('with: npm run ops -- --merchant quay sites add SITE https://shop.example')
+})
