@@ -1,13 +1,19 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser.mjs'
 
-/** Every chaos switch at every kind of call of every kind of game (docs/chaos.md): many minutes. */
-const whole = '**/chaos-complete.e2e.ts'
-/** How much slower ten thousand games are than four hundred: instances of their own, and times that a busy machine stretches. */
-const scale = '**/*-scale.e2e.ts'
-const apart = [whole, scale]
-/** Development servers that no run of `npm test` waits for. */
-const audit = /@audit/
+/** Where the tests of a stage of `npm run test:all` lie; what is in none of these is in `site`. */
+const stages = {
+  storybook: ['**/stories.e2e.ts'],
+  frameworks: ['**/frameworks.e2e.ts', '**/development.e2e.ts'],
+  hostile: ['**/{hostile-pages,grounds}.e2e.ts', '**/embedding*.e2e.ts'],
+  frames: ['**/frames.e2e.ts', '**/framed-*.e2e.ts'],
+  chaos: ['**/chaos*.e2e.ts', '**/hostile-content.e2e.ts'],
+  accessibility: ['**/{accessibility,accessibility-games,keyboard,forced-colours}.e2e.ts'],
+}
+/** One journey a subject: what `npm test` runs. */
+const core = /@core|@main/
+/** The other stages of `npm run test:all` leave out what `npm test` has run. */
+const thorough = { grepInvert: /@core|@main|@audit/ }
 
 /** What Firefox walks: pages of partners, and frames. */
 const hard = [
@@ -39,11 +45,12 @@ export default defineConfig({
   // A test that was singled out while somebody looked at it leaves all others out.
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
-  // Once more, on a fresh page; the end of `npm test` names what needed it, and fails where that is more than a few.
-  retries: 1,
+  // Again by itself, on a fresh page; the summary names what needed it.
+  retries: 2,
   workers: instances.length,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A test that hangs ends, and a wait gives up; none is judged by how long it takes.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env['BAIZE_URL'] ?? 'http://localhost:4400',
@@ -54,17 +61,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: apart, grepInvert: audit },
-    // `npm run audit:browser`, and no part of `npm test`.
-    { name: 'chaos', testMatch: whole },
-    // `npm run audit:scale`, as much apart.
-    { name: 'scale', testMatch: scale },
-    // `npm run audit:frameworks`: those of `npm test` and the rest.
-    { name: 'frameworks', testMatch: '**/development.e2e.ts' },
-    // `npm run audit:site`: every visitor in both themes.
+    { name: 'core', grep: core },
+    { name: 'site', testIgnore: Object.values(stages).flat(), ...thorough },
+    ...Object.entries(stages).map(([name, testMatch]) => ({ name, testMatch, ...thorough })),
+    // `npm run audit:frameworks` and `npm run audit:site`: all of these files.
+    { name: 'development', testMatch: '**/development.e2e.ts' },
     { name: 'crawl', testMatch: '**/crawler.e2e.ts' },
-    // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
-    { name: 'firefox', testMatch: hard, timeout: 180_000, use: firefox({}) },
+    // The hardest host pages, in the Firefox of the machine.
+    { name: 'firefox', testMatch: hard, timeout: 600_000, use: firefox({}) },
     // What Chromium is told of somebody's preferences by a command, Firefox reads at its start.
     {
       name: 'firefox-preferences',
@@ -73,8 +77,8 @@ export default defineConfig({
       use: firefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
     },
     // The main job once more, on another database, at the second merchant and on another flavour of the same elements; there with the hardest host pages.
-    { name: 'postgres', testIgnore: apart, grep: /@main/ },
-    { name: 'quay', testIgnore: apart, grep: /@main/ },
-    { name: 'lite', testIgnore: apart, grep: /@main|@light/ },
+    { name: 'postgres', grep: /@main/ },
+    { name: 'quay', grep: /@main/ },
+    { name: 'lite', grep: /@main|@light/ },
   ],
 })

@@ -4,5 +4,5 @@ import { build } from './build.mjs'
 import { endToEnd } from './lib/suite/stages.ts'
 
 await build()
-const { failed } = await endToEnd('frameworks', {}, { voice: 'inherit', spent: 0 })
+const { failed } = await endToEnd('development')('inherit', {})
 process.exitCode = failed ? 1 : 0

@@ -5,8 +5,5 @@ import { endToEnd } from './lib/suite/stages.ts'
 
 await build()
 const [merchant = 'demo'] = process.argv.slice(2)
-const { failed } = await endToEnd('crawl', merchant === 'demo' ? {} : { BAIZE_MERCHANT: merchant }, {
-  voice: 'inherit',
-  spent: 0,
-})
+const { failed } = await endToEnd('crawl', merchant === 'demo' ? {} : { BAIZE_MERCHANT: merchant })('inherit', {})
 process.exitCode = failed ? 1 : 0

@@ -2,40 +2,56 @@ import { describe, expect, it } from 'vitest'
 import { again } from '../scripts/lib/suite/again.ts'
 import type { Count } from '../scripts/lib/suite/counts.ts'
 
-const failure = (file: string, title: string) => ({ path: [file, title], message: 'Waited in vain' })
+const failure = (file: string, ...titles: string[]) => ({ path: [file, ...titles], message: 'Waited in vain' })
 const run = (...failures: Count['failures']): Count => ({ passed: 9, failed: failures.length, failures })
 
-/** What the files were that were run once more, and what is counted in the end. */
-async function rerun(first: Count, second: Count): Promise<{ files: string[]; count: Count }> {
-  const asked: string[] = []
+/** Which files were run again, turn by turn, and what is counted in the end. */
+async function rerun(first: Count, ...later: Count[]): Promise<{ turns: string[][]; count: Count }> {
+  const turns: string[][] = []
   const count = await again(first, files => {
-    asked.push(...files)
-    return Promise.resolve(second)
+    turns.push(files)
+    return Promise.resolve(later[turns.length - 1] ?? run())
   })
-  return { files: asked, count }
+  return { turns, count }
 }
 
-describe('element tests that failed', () => {
-  const two = run(failure('a.test.js', 'opens'), failure('a.test.js', 'closes'))
+describe('tests that failed', () => {
+  const [opens, closes] = [failure('a.test.js', 'opens'), failure('a.test.js', 'closes')]
 
-  it('are run once more by their files, and named where they hold', async () => {
-    const { files, count } = await rerun(two, run())
-    expect(files).toEqual(['a.test.js'])
-    expect(count).toEqual({ passed: 11, failed: 0, failures: [], unsteady: two.failures })
+  it('are run again by their files, and are unsteady where they pass, however many they are', async () => {
+    const many = [opens, closes, failure('b.test.js', 'opens'), failure('c.test.js', 'opens')]
+    const { turns, count } = await rerun(run(...many), run())
+    expect(turns).toEqual([['a.test.js', 'b.test.js', 'c.test.js']])
+    expect(count).toEqual({ passed: 13, failed: 0, failures: [], unsteady: many })
   })
 
-  it('stay failed where anything fails again', async () => {
-    expect((await rerun(two, run(failure('a.test.js', 'opens')))).count).toBe(two)
+  it('are run twice more at most; what fails each time is failed', async () => {
+    const { turns, count } = await rerun(run(opens, closes), run(opens), run(opens))
+    expect(turns).toHaveLength(2)
+    expect(count).toEqual({ passed: 10, failed: 1, failures: [opens], unsteady: [closes] })
   })
 
-  it('stay failed where they are more than a few, and are not run again', async () => {
-    const many = run(failure('a.test.js', 'opens'), failure('b.test.js', 'opens'), failure('c.test.js', 'opens'))
-    expect(await rerun(many, run())).toEqual({ files: [], count: many })
+  it('are unsteady where they pass in the second turn', async () => {
+    const { count } = await rerun(run(opens), run(opens), run())
+    expect(count).toEqual({ passed: 10, failed: 0, failures: [], unsteady: [opens] })
   })
 
-  it('are not looked for where all hold, or where a runner failed outside of them', async () => {
-    expect((await rerun(run(), run())).files).toEqual([])
+  it('stay failed where their file cannot run at all, and so does a file of which a test still fails', async () => {
+    const file = failure('a.test.js')
+    expect((await rerun(run(opens), run(file), run(file))).count.failures).toEqual([opens])
+    expect((await rerun(run(file), run(opens), run(opens))).count.failures).toEqual([file])
+  })
+
+  it('stay failed where the runner itself fails', async () => {
+    const first = run(opens)
+    const { turns, count } = await rerun(first, { passed: 0, failed: 1, failures: [] })
+    expect(turns).toHaveLength(1)
+    expect(count).toBe(first)
+  })
+
+  it('are not looked for where all pass, or where a runner failed outside of them', async () => {
+    expect((await rerun(run(), run())).turns).toEqual([])
     const crashed: Count = { passed: 9, failed: 1, failures: [] }
-    expect(await rerun(crashed, run())).toEqual({ files: [], count: crashed })
+    expect(await rerun(crashed, run())).toEqual({ turns: [], count: crashed })
   })
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { isReached } from '../scripts/lib/suite/since.ts'
+import { stages } from '../scripts/lib/suite/stages.ts'
 
-const browser = ['elements on react', 'end to end']
+const browser = ['elements', 'core', 'site']
 const reached = (...files: string[]) => browser.filter(stage => isReached(stage, files))
 
 it('a change of what is built or served reaches every stage in a browser', () => {
@@ -10,10 +11,16 @@ it('a change of what is built or served reaches every stage in a browser', () =>
 })
 
 it('a change of a test reaches the stage that runs it, a helper of several all of those', () => {
-  expect(reached('packages/elements/src/sections/account/login/login.browser.test.ts')).toEqual(['elements on react'])
-  expect(reached('tests/e2e/site/main-job.e2e.ts')).toEqual(['end to end'])
+  expect(reached('packages/elements/src/sections/account/login/login.browser.test.ts')).toEqual(['elements'])
+  expect(reached('tests/e2e/site/main-job.e2e.ts')).toEqual(['core', 'site'])
   expect(reached('tests/support/axe.ts')).toEqual(browser)
   expect(reached('packages/server/src/app/gates.test.ts', 'docs/tests.md')).toEqual([])
+})
+
+it('every stage in a browser is known as one', () => {
+  const inNode = ['build', 'types', 'lint', 'unit', 'long']
+  const isLeftOut = (stage: string) => !isReached(stage, ['docs/tests.md'])
+  expect(Object.keys(stages).filter(stage => !isLeftOut(stage))).toEqual(inNode)
 })
 
 it('the other stages run wherever anything changed', () => {

@@ -79,5 +79,17 @@ export function findBrowser() {
   return find() ?? null
 }
 
+const firefoxPlaces = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+const installedFirefox = () => firefoxPlaces.find(place => place && existsSync(place))
+
+/** Path of an installed Firefox; as root on Debian it installs the system's own. Null where there is none. */
+export function findFirefox() {
+  if (!installedFirefox() && canInstall()) install('firefox-esr')
+  return installedFirefox() ?? null
+}
+
+export const firefoxHint =
+  'No Firefox was found. Install one (Debian: apt-get install firefox-esr), or name it in FIREFOX_PATH, and run the stage again.'
+
 export const browserHint =
   'No Chromium or Chrome was found. Install one (Debian: apt-get install chromium), or name it in CHROMIUM_PATH, and run the tests again.'

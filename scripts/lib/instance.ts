@@ -7,15 +7,12 @@ import { playFirstRounds } from './first-rounds.ts'
 import { ops } from './ops.ts'
 import { root } from './prepare.mjs'
 import { copyPrepared } from './prepared-data.ts'
-import { secondsOf } from './suite/processor-time.ts'
 import { Keeper, services } from './supervise.ts'
 
 export interface Instance extends Addresses {
   /** Kills a service the hard way; it comes back by itself. */
   kill(name: 'platform' | 'studio'): Promise<void>
   ops(...words: string[]): Promise<string>
-  /** Seconds that its processes have had the processor. */
-  spent(): number
   stop(): Promise<void>
 }
 
@@ -60,7 +57,6 @@ async function startOn(data: string, extra: Record<string, string>): Promise<Ins
   return {
     ...where,
     stop,
-    spent: () => [...keepers.values()].reduce((sum, { pid }) => sum + secondsOf(pid), 0),
     kill: async name => keepers.get(name)?.kill(),
     ops: (...words) => ops(where.env, words),
   }

@@ -12,7 +12,7 @@ export interface Count {
   passed: number
   failed: number
   failures: Failure[]
-  /** Tests that held only when they were run again: named at the end, and failed where they are more than a few. */
+  /** Tests that passed only when they were run again: named at the end. */
   unsteady?: Failure[]
   /** How long each test took, where the runner says so. */
   times?: Timed[]
@@ -65,12 +65,12 @@ const Playwright = z.object({
   suites: z.array(PlaywrightSuite),
 })
 
-interface Told extends Failure {
+interface Spec extends Failure {
   ok: boolean
 }
 
 /** Every spec with what went wrong in it first. The outermost suite is the file. */
-function specsIn(suite: z.infer<typeof PlaywrightSuite>, above: string[] = []): Told[] {
+function specsIn(suite: z.infer<typeof PlaywrightSuite>, above: string[] = []): Spec[] {
   const path = [...above, suite.title]
   const own = suite.specs.map(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap(result => result.errors))
@@ -79,24 +79,18 @@ function specsIn(suite: z.infer<typeof PlaywrightSuite>, above: string[] = []): 
   return [...own, ...(suite.suites ?? []).flatMap(inner => specsIn(inner, path))]
 }
 
-/** A browser on a busy machine stumbles now and then; a product that does so now and then is broken. */
-export const mostUnsteady = 2
-
 export function countPlaywright(json: unknown): Count {
   const { stats, errors, suites } = Playwright.parse(json)
-  const told = suites.flatMap(suite => specsIn(suite))
-  const failed = told.filter(({ ok }) => !ok)
-  const unsteady = told.filter(({ ok, message }) => ok && message)
-  const tooMany = unsteady.length > mostUnsteady ? unsteady : []
-  const plain = (list: Told[]): Failure[] => list.map(({ path, message }) => ({ path, message }))
+  const specs = suites.flatMap(suite => specsIn(suite))
+  const plain = (list: Spec[]): Failure[] => list.map(({ path, message }) => ({ path, message }))
   return {
-    passed: stats.expected + stats.flaky - tooMany.length,
-    failed: stats.unexpected + errors.length + tooMany.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     failures: [
-      ...plain([...failed, ...tooMany]),
+      ...plain(specs.filter(({ ok }) => !ok)),
       ...errors.map(({ message = '' }) => ({ path: ['outside of a test'], message })),
     ],
-    unsteady: tooMany.length ? [] : plain(unsteady),
+    unsteady: plain(specs.filter(({ ok, message }) => ok && message)),
   }
 }
 

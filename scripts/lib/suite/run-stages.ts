@@ -1,107 +1,111 @@
-import { mkdir, readFile, open, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from '../browser.mjs'
 import { features } from '../sections.ts'
 import type { Count } from './counts.ts'
-import { fixedCosts } from './fixed-costs.ts'
-import { watchPace } from './pace.ts'
-import { one, reports, type Running } from './runner.ts'
+import { keepFinished, passedBefore } from './finished.ts'
+import { reports, single, type Output } from './runner.ts'
 import { changedSince, isReached } from './since.ts'
-import { stages } from './stages.ts'
+import { core, stages, type Narrowed } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
-import { held } from './test-costs.ts'
 
-/**
- * What `npm test` runs: phases one after another; in each, lanes at once, and in a lane stages one after another. The first lane of a phase
- * has the terminal; what the others say is shown when they have said it.
- */
-const phases: (keyof typeof stages)[][][] = [
-  [
-    ['build', 'storybook', 'frameworks'],
-    ['types', 'lint'],
-  ],
-  [['unit']],
-  // One after another: browsers that wait for one another's processor run into their time limits.
-  [
-    [
-      'elements on react',
-      'elements on preact',
-      'end to end',
-      'end to end on PostgreSQL',
-      'end to end at the second merchant',
-      'end to end on the light flavour',
-    ],
-  ],
-]
+/** These run beside the first stage; all others one after another, since browsers that wait for one another's processor take longer than both. */
+const besideBuild = ['types', 'lint']
 
-/** Runs one stage. Every stage answers for itself; one that cannot start counts as one failed. */
-async function runStage(stage: keyof typeof stages, voice: Running['voice']): Promise<Result> {
-  const running: Running = { voice, spent: 0 }
+/** Runs one stage. One that cannot start counts as one failed. */
+async function runStage(stage: string, output: Output, narrowed: Narrowed): Promise<Result> {
   const started = Date.now()
-  const pace = watchPace()
-  const count = await stages[stage](running).catch((error: unknown): Count => {
+  const count = await stages[stage]?.(output, narrowed).catch((error: unknown): Count => {
     const message = `The stage could not run: ${error instanceof Error ? error.message : String(error)}`
-    return { ...one(false), failures: [{ path: [], message }] }
+    return { ...single(false), failures: [{ path: [], message }] }
   })
-  const seconds = Math.round((Date.now() - started) / 1000)
-  const result = { stage, seconds, spent: Math.round(running.spent), pace: pace(), count }
-  // What an instance costs is spread over all tests of a stage, never over those of one element.
-  return process.argv.includes('--only') ? result : held(result)
+  return { stage, seconds: Math.round((Date.now() - started) / 1000), count: count ?? single(false) }
 }
 
-async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<Result[]> {
-  const results: Result[] = []
-  for (const stage of lane) {
-    if (aloud) {
-      console.log(`\n── ${stage}`)
-      results.push(await runStage(stage, 'inherit'))
-      continue
-    }
-    const path = join(reports, `${stage.replaceAll(' ', '-')}.log`)
-    const log = await open(path, 'w')
-    results.push(await runStage(stage, log.fd).finally(() => log.close()))
-    console.log(`\n── ${stage}\n${await readFile(path, 'utf8')}`)
+/** Runs stages one after another in the terminal. */
+async function runInTerminal(names: string[], narrowed: Narrowed, done: (result: Result) => void): Promise<void> {
+  for (const stage of names) {
+    console.log(`\n── ${stage}`)
+    done(await runStage(stage, 'inherit', narrowed))
   }
-  return results
 }
 
-/** @param words - words in the names of the stages to run, none means all; `--everything`: the second flavour runs every test of the elements; `--since`: what a change since a commit can reach; `--only`: the tests of one element in a browser, on what is built */
-export async function runStages(words: string[]): Promise<void> {
-  const {
-    positionals,
-    values: { since, only },
-  } = parseArgs({
+/** Runs stages one after another while another has the terminal, and shows the output of each when it has ended. */
+async function runInBackground(names: string[], narrowed: Narrowed, done: (result: Result) => void): Promise<void> {
+  for (const stage of names) {
+    const path = join(reports, `${stage}.log`)
+    const log = await open(path, 'w')
+    const result = await runStage(stage, log.fd, narrowed).finally(() => log.close())
+    console.log(`\n── ${stage}\n${await readFile(path, 'utf8')}`)
+    done(result)
+  }
+}
+
+/** Ends with 1 after a sentence where the command was called wrongly. */
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function optionsOf(words: string[]) {
+  const { positionals, values } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { everything: { type: 'boolean' }, since: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      all: { type: 'boolean' },
+      continue: { type: 'boolean' },
+      since: { type: 'string' },
+      only: { type: 'string' },
+    },
   })
-  if (only && !features().some(({ name }) => name === only)) {
-    console.error(`There is no element ${only}; --only takes the name of its folder, as in: npm test -- --only login`)
-    process.exit(1)
-  }
-  // An element's tests run on what is built, which is quick where nothing has changed.
-  const wanted = only ? ['build', ...(positionals.length ? positionals : ['elements'])] : positionals
-  await rm(reports, { recursive: true, force: true })
+  const known = Object.keys(stages)
+  const unknown = positionals.find(name => !known.includes(name))
+  if (unknown) refuse(`There is no stage ${unknown}. The stages are: ${known.join(', ')}`)
+  if (values.only && !features().some(({ name }) => name === values.only))
+    refuse(`There is no element ${values.only}; --only takes the name of its folder, as in: npm test -- --only login`)
+  // The tests of an element run on what is built, which is quick where nothing has changed.
+  const chosen = values.only ? ['build', ...(positionals.length ? positionals : ['elements'])] : positionals
+  return { ...values, names: chosen.length ? chosen : Object.keys(values.all ? stages : core) }
+}
+
+/**
+ * Runs the stages of `npm test`, or of `npm run test:all` with `--all`, prints the summary and ends the process.
+ * @param words - names of the stages to run, none means all; `--since COMMIT`: what a change since then can reach; `--only ELEMENT`: the tests
+ *   of one element in a browser, on what is built; `--continue`: without the stages that passed in the run before on the same tree
+ */
+export async function runStages(words: string[]): Promise<void> {
+  const { names, since, only, continue: isContinued } = optionsOf(words)
+  const results: Result[] = isContinued ? passedBefore().filter(({ stage }) => names.includes(stage)) : []
+  for (const { stage } of results) console.log(`${stage} passed before`)
+  if (!isContinued) await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
-  const results: Result[] = []
+  const done = (result: Result) => {
+    results.push(result)
+    keepFinished(results)
+  }
   if (!findBrowser()) {
     console.error(browserHint)
-    results.push({ stage: 'browser', seconds: 0, spent: 0, pace: 1, count: one(false) })
+    results.push({ stage: 'browser', seconds: 0, count: single(false) })
   }
   const changed = since === undefined ? null : changedSince(since)
-  const isWanted = (stage: string) =>
-    (!wanted.length || wanted.some(word => stage.includes(word))) && (!changed || isReached(stage, changed))
-  for (const phase of phases) {
-    const lanes = phase.map(lane => lane.filter(isWanted)).filter(lane => lane.length)
-    const done = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)))
-    results.push(...done.flat())
-  }
+  const isLeft = (stage: string) => !results.some(result => result.stage === stage)
+  const left = names.filter(stage => isLeft(stage) && (!changed || isReached(stage, changed)))
+  const narrowed = { since, only }
+  const beside = left.filter(stage => besideBuild.includes(stage))
+  const [build, others] = [['build'], left.filter(stage => stage !== 'build' && !beside.includes(stage))]
+  await Promise.all([
+    runInTerminal(
+      build.filter(stage => left.includes(stage)),
+      narrowed,
+      done,
+    ),
+    runInBackground(beside, narrowed, done),
+  ])
+  await runInTerminal(others, narrowed, done)
+
   const slow = slowest(results)
   if (slow.length) console.log(`\nThe slowest tests\n${slow.join('\n')}`)
-  // A run of some stages is to end soon; what a page costs it does not ask.
-  if (!words.length)
-    console.log(`\n${await fixedCosts().catch((error: unknown) => `What is fixed was not measured: ${String(error)}`)}`)
   console.log(`\n${summary(results).join('\n')}`)
   process.exit(results.some(({ count }) => count.failed) ? 1 : 0)
 }

@@ -1,47 +1,41 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Count } from './counts.ts'
 import { root } from '../prepare.mjs'
-import { secondsIn, timed, watchFamily } from './processor-time.ts'
 import type { Timed } from './times.ts'
 
 /** Where test runners leave their reports. */
 export const reports = join(root, '.cache', 'test')
 
-/** A stage that runs: where it speaks, and what it has cost. */
-export interface Running {
-  /** The terminal, or an open file while another stage has the terminal. */
-  voice: 'inherit' | number
-  /** Seconds of the processor. */
-  spent: number
-}
+/** Where a command writes: the terminal, or an open file while another stage has the terminal. */
+export type Output = 'inherit' | number
 
-/** Runs a command; true where it ended with 0. */
-export function command(words: string[], running: Running, env: Record<string, string> = {}): Promise<boolean> {
-  const [program = '', ...rest] = [...timed, ...words]
+/** Runs a command in the project's folder; true where it ended with 0. */
+export function command(words: string[], output: Output, env: Record<string, string> = {}): Promise<boolean> {
+  const [program = '', ...rest] = words
   return new Promise(resolve => {
     const child = spawn(program, rest, {
       cwd: root,
-      stdio: ['ignore', running.voice, running.voice, 'pipe'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, CI: 'true', ...env },
     })
-    const family = watchFamily(child.pid ?? 0)
-    let times = ''
-    child.stdio[3]?.on('data', (part: Buffer) => (times += part.toString()))
-    child.on('error', () => {
-      family()
-      resolve(false)
-    })
-    child.on('exit', code => {
-      // What a command leaves behind may hold the channel open.
-      running.spent += Math.max(secondsIn(times), family())
-      resolve(code === 0)
-    })
+    child.on('error', () => resolve(false))
+    child.on('exit', code => resolve(code === 0))
   })
 }
 
-export const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] })
+/** The count of what is one check, such as a build. */
+export const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] })
+
+/** The sum of several counts. */
+export const sum = (counts: Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+  unsteady: counts.flatMap(({ unsteady = [] }) => unsteady),
+  times: counts.flatMap(({ times = [] }) => times),
+})
 
 /** What a test runner is called with, and how its report is read. */
 export interface Runner {
@@ -54,14 +48,16 @@ export interface Runner {
 }
 
 /** Runs a test runner that leaves a report, and counts what the report says. A runner that leaves none counts as one failed. */
-export async function counted({ words, report, count, times, env }: Runner, running: Running): Promise<Count> {
-  const ended = await command(words, running, env)
+export async function counted({ words, report, count, times, env }: Runner, output: Output): Promise<Count> {
+  const path = join(reports, report)
+  await rm(path, { force: true })
+  const ended = await command(words, output, env)
   try {
-    const said: unknown = JSON.parse(await readFile(join(reports, report), 'utf8'))
-    const result = { ...count(said), times: times(said) }
+    const json: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const result = { ...count(json), times: times(json) }
     // A runner may refuse for a reason that is no test, such as an error outside of one.
     return !ended && result.failed === 0 ? { ...result, failed: 1 } : result
   } catch {
-    return one(false)
+    return single(false)
   }
 }

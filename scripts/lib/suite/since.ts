@@ -10,18 +10,27 @@ export function changedSince(commit: string): string[] {
 
 /** Tests of the other runners, and prose: nothing that a page under test is made of. */
 const inert = /\.test\.tsx?$|\.e2e\.ts$|\.md$|^docs\/|^tests\/(?!support\/)/
+const browserTests = /\.browser\.test\.tsx?$|^packages\/elements\/test\//
+const endToEndTests = /^tests\/(e2e|support|look)\//
 /** Where the tests of a browser stage lie, with what helps them. */
-const ownTests: [stage: RegExp, files: RegExp][] = [
-  [/^elements/, /\.browser\.test\.tsx?$|^packages\/elements\/test\//],
-  [/^end to end/, /^tests\/(e2e|support)\//],
-]
+const ownTests: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(['elements', 'preact'].map(stage => [stage, browserTests])),
+  ...Object.fromEntries(
+    [
+      ['core', 'storybook', 'frameworks', 'site', 'hostile', 'frames', 'chaos', 'accessibility'],
+      ['postgres', 'quay', 'light', 'firefox'],
+    ]
+      .flat()
+      .map(stage => [stage, endToEndTests]),
+  ),
+}
 
 /**
- * Whether a change can reach a stage. Types, lint and build are always run, and the unit stage asks its own import graph; tests in a browser
+ * Whether a change can reach a stage. Types, lint and build are always run, and the unit stages ask their own import graph; tests in a browser
  * reach all that is built and served, by no import that one could follow.
  */
 export function isReached(stage: string, changed: readonly string[]): boolean {
-  const own = ownTests.find(([name]) => name.test(stage))
+  const own = ownTests[stage]
   if (!own) return changed.length > 0
-  return changed.some(file => own[1].test(file) || !inert.test(file))
+  return changed.some(file => own.test(file) || !inert.test(file))
 }

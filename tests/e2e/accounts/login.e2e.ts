@@ -110,7 +110,7 @@ test.describe('one-click login', () => {
   })
 })
 
-test('is done with the keyboard alone, from the first field to the way out', async ({ page }) => {
+test('is done with the keyboard alone, from the first field to the way out @core', async ({ page }) => {
   const form = await popup(page)
   await expect(fieldOf(form, 'username')).toBeFocused()
   const stops: string[] = []

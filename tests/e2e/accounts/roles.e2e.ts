@@ -17,7 +17,7 @@ const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 const demo = { username: 'demo', password: 'Demo1234' }
 const agent = { username: 'agent', password: 'Agent1234' }
 
-test('a guest browses public pages and opens the popups; a game or a favourite asks to log in first [ROLE-01] [ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06]', async ({
+test('a guest browses public pages and opens the popups; a game or a favourite asks to log in first @core [ROLE-01] [ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06]', async ({
   page,
   baize,
 }) => {
@@ -83,7 +83,7 @@ test('a trial account is told that a game and a favourite need a real one, and i
   await isGuest(page)
 })
 
-test('the agent side lets in agents alone, and an agent may come in as a member does [AUTH-13] [AUTH-14] [AUTH-15] [ROLE-17] [ROLE-25] [ERR-25]', async ({
+test('the agent side lets in agents alone, and an agent may come in as a member does @core [AUTH-13] [AUTH-14] [AUTH-15] [ROLE-17] [ROLE-25] [ERR-25]', async ({
   page,
   baize,
   secrets,

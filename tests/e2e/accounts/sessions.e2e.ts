@@ -34,7 +34,7 @@ const ask = (page: Page, api: string, authorization: string, [method, path]: rea
     [api + path, method, authorization] as const,
   )
 
-test('two tabs of the site agree within two seconds, after a login and after a logout [AUTH-17] [AUTH-52]', async ({
+test('two tabs of the site agree within two seconds, after a login and after a logout @core [AUTH-17] [AUTH-52]', async ({
   page,
   context,
   baize,

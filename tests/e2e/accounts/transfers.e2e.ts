@@ -42,7 +42,7 @@ async function openTransfers(page: Page): Promise<Locator> {
   return page.getByRole('dialog', name('Transfer'))
 }
 
-test('money goes from an agent to the agent above and back down by the account menu, with the keyboard alone where one likes; both read it in their history, the header shows the balance that the wallet answers, and the books are clean [WAL-07] [WAL-15] [WAL-16] [ROLE-22] [MEM-34] [MEM-35]', async ({
+test('money goes from an agent to the agent above and back down by the account menu, with the keyboard alone where one likes; both read it in their history, the header shows the balance that the wallet answers, and the books are clean @core [WAL-07] [WAL-15] [WAL-16] [ROLE-22] [MEM-34] [MEM-35]', async ({
   page,
   baize,
 }) => {

@@ -40,7 +40,7 @@ async function withoutChrome(page: Page): Promise<void> {
     await expect(page.locator(part).first(), part).toBeHidden()
 }
 
-test('a guest is led to the login of agents; an agent finds the menu, the time of the site and every page, and signs out [ROLE-08] [ROLE-20] [AGT-09] [AGT-10] [AGT-11] [AGT-12] [AGT-14] [AGT-15] [AGT-25] [CON-01] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-43] [ROUTE-46] [ROUTE-51]', async ({
+test('a guest is led to the login of agents; an agent finds the menu, the time of the site and every page, and signs out @core [ROLE-08] [ROLE-20] [AGT-09] [AGT-10] [AGT-11] [AGT-12] [AGT-14] [AGT-15] [AGT-25] [CON-01] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-43] [ROUTE-46] [ROUTE-51]', async ({
   page,
 }) => {
   test.slow()

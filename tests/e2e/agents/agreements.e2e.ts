@@ -100,7 +100,7 @@ test('an agent offers a salary by the day, the hour or at once, for one of four 
   await Promise.all([agent.context().close(), below.context().close()])
 })
 
-test('an agent offers a contract; the agent below decides later, finds it by its mark, accepts it, and keeps it when asked to end it [CON-02] [CON-03] [CON-04] [CON-12] [ROLE-23] [ROLE-24] [AGT-26]', async ({
+test('an agent offers a contract; the agent below decides later, finds it by its mark, accepts it, and keeps it when asked to end it @core [CON-02] [CON-03] [CON-04] [CON-12] [ROLE-23] [ROLE-24] [AGT-26]', async ({
   browser,
   baize,
 }) => {

@@ -33,7 +33,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Logged in')
 }
 
-test('every file of a pinned version comes as its hash says', async () => {
+test('every file of a pinned version comes as its hash says @core', async () => {
   const { version, files } = (await (await fetch(`${site}/sdk/v1/integrity.json`)).json()) as {
     version: string
     files: Record<string, string>

@@ -13,7 +13,7 @@ const chunksOf = async () =>
     react: { core: string; elements: Record<string, [own: string, ...imports: string[]]> }
   }
 
-test('opens the tab of a game inside the click, however long the platform takes', async ({ page, context }) => {
+test('opens the tab of a game inside the click, however long the platform takes @core', async ({ page, context }) => {
   await page.goto(plain)
   const register = await place(page, 'baize-register')
   await fillRegister(register)
@@ -94,7 +94,7 @@ test('hears nothing about a game from another frame of the page, whatever it say
   expect(page.url()).toBe(address)
 })
 
-test('shares one session between two copies of the code, from two addresses [SDK-02] [SDK-03]', async ({ page }) => {
+test('shares one session between two copies of the code, from two addresses @core [SDK-02] [SDK-03]', async ({ page }) => {
   await page.goto(open)
   const { react } = await chunksOf()
   const other = `${site.replace('localhost', '127.0.0.1')}/sdk/v1/`

@@ -17,7 +17,7 @@ function tokensOf(page: Page): () => string[] {
   return () => [...tokens]
 }
 
-test('an agent logs in and works in the centre on a portal of somebody else’s, in frames of the operator [SDK-06]', async ({
+test('an agent logs in and works in the centre on a portal of somebody else’s, in frames of the operator @core [SDK-06]', async ({
   page,
 }) => {
   const tokens = tokensOf(page)
@@ -44,7 +44,7 @@ test('an agent logs in and works in the centre on a portal of somebody else’s,
   await expect(page.frameLocator('baize-agent-downlines iframe').getByRole('table')).toContainText(/\w/)
 })
 
-test('a player registers in one frame and plays from another; the page reads no token, no balance, no name', async ({
+test('a player registers in one frame and plays from another; the page reads no token, no balance, no name @core', async ({
   page,
   context,
 }) => {

@@ -71,7 +71,7 @@ async function walk(page: Page, fixture: Fixture): Promise<void> {
 for (const fixture of fixtures)
   test(
     `shows games and lets somebody in on a page ${fixture.what}`,
-    { tag: fixture.light ? ['@light'] : [] },
+    { tag: [...(fixture.light ? ['@light'] : []), ...(fixture.core ? ['@core'] : [])] },
     async ({ page }, { project }) => {
       test.skip(project.name === 'firefox' && fixture.preferences === true, 'Run by firefox-preferences')
       await walk(page, fixture)

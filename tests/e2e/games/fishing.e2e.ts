@@ -19,7 +19,7 @@ async function shoot(game: FrameLocator): Promise<bigint> {
   return minor((await game.getByRole('group', { name: 'Win', exact: true }).locator('.value').textContent()) ?? '')
 }
 
-test('from the lane of fishing games: shoots until something is caught, and the balance differs by exactly wins minus stakes [GAME-20] [GAME-23]', async ({
+test('from the lane of fishing games: shoots until something is caught, and the balance differs by exactly wins minus stakes @core [GAME-20] [GAME-23]', async ({
   page,
   baize,
 }) => {

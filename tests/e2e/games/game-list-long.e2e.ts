@@ -8,6 +8,6 @@ test('through all slots and back three times, there are never more than 200 tile
   page,
 }) => {
   await openList(page, { platform: site })
-  // With fewer there would be nothing to leave out; `npm run audit:scale` does the same with ten thousand.
+  // With fewer there would be nothing to leave out.
   expect(await expectFewTiles(page)).toBeGreaterThan(200)
 })

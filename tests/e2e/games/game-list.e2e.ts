@@ -4,7 +4,7 @@ import { password, site } from '../support/addresses.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same list and place [GAME-12] [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
+test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same list and place @core [GAME-12] [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
   page,
 }) => {
   await page.goto(`${site}/register?lang=EN`)

@@ -17,7 +17,7 @@ test('a guest who wants to play a lottery logs in and comes back to it, under ea
   }
 })
 
-test('on the lottery page: bets on a draw, the draw is made, the balance differs by exactly win minus stake, the results show the issue [LOTT-04] [LOTT-05] [LOTT-06] [LOTT-14] [LOTT-16] [ROUTE-28] [ROUTE-45] [GAME-15]', async ({
+test('on the lottery page: bets on a draw, the draw is made, the balance differs by exactly win minus stake, the results show the issue @core [LOTT-04] [LOTT-05] [LOTT-06] [LOTT-14] [LOTT-16] [ROUTE-28] [ROUTE-45] [GAME-15]', async ({
   page,
   baize,
 }) => {

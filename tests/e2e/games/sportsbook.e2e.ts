@@ -16,7 +16,7 @@ const centres = [
 const shownBalance = async (page: Page): Promise<bigint> =>
   minor((await page.locator('baize-game-frame .bar-figures dd').first().textContent()) ?? '')
 
-test('from each game centre to its book: every option of a fixture is bet on, the fixture ends, exactly one pays [GAME-42] [ROUTE-12] [ROUTE-13] [ROUTE-16]', async ({
+test('from each game centre to its book: every option of a fixture is bet on, the fixture ends, exactly one pays @core [GAME-42] [ROUTE-12] [ROUTE-13] [ROUTE-16]', async ({
   page,
   baize,
 }) => {

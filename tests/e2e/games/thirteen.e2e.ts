@@ -51,7 +51,7 @@ async function play(game: FrameLocator): Promise<void> {
   }
 }
 
-test('two people meet in a room, play a match, and the pot less the rake changes hands [GAME-24] [GAME-25] [GAME-26] [ROUTE-20]', async ({
+test('two people meet in a room, play a match, and the pot less the rake changes hands @core [GAME-24] [GAME-25] [GAME-26] [ROUTE-20]', async ({
   browser,
 }) => {
   test.slow()

@@ -15,7 +15,7 @@ function callsOf(page: Page): string[] {
 }
 const minute = 60_000
 
-test('maintenance takes an open site to its page within a minute and back to where it was, and who comes meanwhile sees it at once; nothing but the status is asked for [BOOT-15] [BOOT-16] [BOOT-17] [BOOT-19] [BOOT-20] [BOOT-23] [CS-05]', async ({
+test('maintenance takes an open site to its page within a minute and back to where it was, and who comes meanwhile sees it at once; nothing but the status is asked for @core [BOOT-15] [BOOT-16] [BOOT-17] [BOOT-19] [BOOT-20] [BOOT-23] [CS-05]', async ({
   page,
   baize,
   browser,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/error-watch.ts'
 const visit = (page: Page, path: string) => page.goto(`${site}${path.replace('#', '?lang=EN#')}`)
 const article = (page: Page, name: string) => page.getByRole('article').getByRole('heading', { name })
 
-test('the help is a page with an address for each article, by which one comes back, and the footer of every page leads to it [CS-12] [CS-13] [ROUTE-09] [ROUTE-10] [NAV-18] [NAV-19]', async ({
+test('the help is a page with an address for each article, by which one comes back, and the footer of every page leads to it @core [CS-12] [CS-13] [ROUTE-09] [ROUTE-10] [NAV-18] [NAV-19]', async ({
   page,
 }) => {
   await visit(page, '/help#')

@@ -92,7 +92,7 @@ test('the main job is done with the keyboard alone: register, find a game, start
   await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('the first stop leads past the bar to the content', async ({ page }) => {
+test('the first stop leads past the bar to the content @core', async ({ page }) => {
   await page.goto(`${site}/?lang=EN`)
   await expect(page.locator('baize-notice-marquee').getByRole('button').first()).toBeVisible()
   await tabTo(page, 'Skip to content', 'Tab', 1)
@@ -111,7 +111,7 @@ test('the list of latest wins is scrolled with the keyboard [WIN-07]', async ({ 
   await expect.poll(() => list.evaluate(node => node.scrollTop)).toBeGreaterThan(0)
 })
 
-test('an open popup keeps the keyboard inside until it is closed [POP-17]', async ({ page }) => {
+test('an open popup keeps the keyboard inside until it is closed @core [POP-17]', async ({ page }) => {
   await page.goto(`${site}/login?lang=EN`)
   await has(page, 'Username')
   await expect(page.getByRole('button', { name: 'Forgot password' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { affiliate, site, studio } from '../support/addresses.ts'
 import { expectLedger, fillRegister, minor, playUntilWin } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
+import { expectDialogInWindow, expectGameFillsWindow } from '../support/geometry.ts'
 
 const welcome = 100_000n
 
@@ -10,6 +11,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await page.goto(`${site}/?lang=EN`)
   await page.locator('baize-account-bar').getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(`${site}/register`)
+  await expectDialogInWindow(page.locator('baize-popup-host dialog'))
   const name = await fillRegister(page.locator('baize-register'))
   await expect(page).toHaveURL(`${site}/`)
   await expect(page.locator('baize-register')).toHaveCount(0)
@@ -20,6 +22,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await expect(page).toHaveURL(/\/seamless\?.*gameCode=jade-dragon/)
   await expect(page).toHaveTitle(/^Jade Dragon – (Baize|Quayside)$/)
   const frame = page.locator('baize-game-frame')
+  await expectGameFillsWindow(frame)
   const rounds = await playUntilWin(page.frameLocator('iframe'))
   const last = rounds.at(-1)
 
@@ -39,7 +42,8 @@ test('on the site: register, play, the balance differs by exactly win minus stak
     .first()
   await expect(win.locator('.win-who')).toHaveText(new RegExp(`^${name.slice(0, 2)}\\*{3}`))
   await expect(win.locator('.win-game')).toContainText('Jade Dragon')
-  await win.scrollIntoViewIfNeeded()
+  // A list that is drawn anew takes the row away while it is scrolled to.
+  await expect(() => win.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass()
   await expect(win.locator('img')).toHaveAttribute('src', /\.svg/)
   expect(minor((await win.locator('.win-amount').textContent()) ?? '')).toBe(last?.win)
 })

@@ -3,7 +3,7 @@ import { bar, fillLogin, isMember, openAccount, signOut, visit } from '../suppor
 import { password } from '../support/addresses.ts'
 import { expect, test } from '../support/own-platform.ts'
 
-test('the member centre is a page behind a login and a popup, and my account is its first page [ROUTE-08] [ROUTE-55] [POP-11] [MEM-06] [MEM-08] [MEM-14] [HEAD-05] [HEAD-11]', async ({
+test('the member centre is a page behind a login and a popup, and my account is its first page @core [ROUTE-08] [ROUTE-55] [POP-11] [MEM-06] [MEM-08] [MEM-14] [HEAD-05] [HEAD-11]', async ({
   page,
   baize,
 }) => {

@@ -34,7 +34,7 @@ test('each page of the sitemap is there, under its one address, with a title and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('a page says what it is, that it needs them, and leads to every other', async ({ page, request }) => {
+  test('a page says what it is, that it needs them, and leads to every other @core', async ({ page, request }) => {
     await page.goto(`${site}/live?lang=EN`)
     await expect(page).toHaveTitle('Live – Baize')
     await expect(page.getByText('at tables with real dealers')).toBeVisible()

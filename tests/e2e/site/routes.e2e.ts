@@ -90,7 +90,7 @@ async function walk(page: Page, pages: readonly SitePage[]): Promise<Map<string,
   return titles
 }
 
-test('every address of the site shows its page under its own path, with a title of its own and one h1, which a screen reader is led to, in the language of the visitor, on a phone [BOOT-02] [BOOT-14] [BOOT-16] [HOME-29] [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-14] [ROUTE-15] [ROUTE-17] [ROUTE-18] [ROUTE-21] [ROUTE-26] [ROUTE-27] [ERR-16]', async ({
+test('every address of the site shows its page under its own path, with a title of its own and one h1, which a screen reader is led to, in the language of the visitor, on a phone @core [BOOT-02] [BOOT-14] [BOOT-16] [HOME-29] [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-14] [ROUTE-15] [ROUTE-17] [ROUTE-18] [ROUTE-21] [ROUTE-26] [ROUTE-27] [ERR-16]', async ({
   page,
   baize,
 }) => {

@@ -9,22 +9,15 @@ const project = join(elements, '..', '..')
 /** Beside what they test, where they say that they need a browser; of runtime, loader and conformance in a folder of their own. */
 const places = ['src/**/*.browser.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']
 
-/**
- * Tests that the light flavour runs in `npm test`: what every element must do, the runtime, the loader, and the features that touch what differs
- * in preact/compat: form state and its events, focus, portals into the top layer, lists that grow and shrink, markup, effects of time.
- * EVERYTHING runs all of them, ONLY those of one element on either flavour.
- */
-const light =
-  /(^|\/)(runtime|loader)\/|(^|\/)(conformance|login|register|popup-host|side-menu|game-list|game-search|live-chat|two-factor|rich-text)(\.browser)?\.test\./
-const isWanted = flavour => file => {
-  const { EVERYTHING, ONLY } = process.env
-  if (ONLY) return file.includes(`/${ONLY}/`) || file === 'test/conformance.test.ts'
-  return flavour !== 'lite' || EVERYTHING || light.test(file)
+/** Whether a test file runs: all do, or with ONLY those of one element and its conformance. */
+const isWanted = file => {
+  const { ONLY } = process.env
+  return !ONLY || file.includes(`/${ONLY}/`) || file === 'test/conformance.test.ts'
 }
 
 /** Bundles the tests, and with them the runtime's sources, for one flavour. Returns the folder, relative to the project. */
 export async function bundleTests(flavour) {
-  const files = globSync(places, { cwd: elements }).filter(isWanted(flavour))
+  const files = globSync(places, { cwd: elements }).filter(isWanted)
   const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(elements, file)]))
   const dir = join(project, '.cache', 'wtr', flavour)
   const given = { FLAVOUR: flavour, BAIZE_URL: process.env.BAIZE_URL ?? '', ONLY: process.env.ONLY ?? '' }

@@ -23,6 +23,8 @@ export interface Fixture {
   preferences?: boolean
   /** Runs on the light flavour, too. */
   light?: boolean
+  /** A part of `npm test`. */
+  core?: boolean
 }
 
 export const lane = (page: Page) => page.locator('baize-game-lane')
