@@ -1,32 +1,98 @@
 import { offeredHeights } from './odds.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { el } from '../../page/dom.ts'
-import { multiplier, timesPays } from '../../page/number-format.ts'
+import { el, strokes } from '../../page/dom.ts'
+import { amountAt, multiplier, timesPays } from '../../page/number-format.ts'
 import { animate, extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
+import { heightAt, leanOn, partOf, placeOn, scaleTop, timeTo } from './flight.ts'
+import { createResults } from './last-results.ts'
+import type { AscentChoice } from './rules.ts'
 
 /** First choice of the list. */
 const usual = 200
-/** The picture: wide, high, and where the climb begins. */
-const sky = { width: 720, height: 380, left: 70, foot: 346 }
+/** Heights that the scale names, and the part of it from which on they have room. */
+const named = [110, 120, 150, 200, 300, 500, 1000, 2000, 3000, 5000, 10_000, 20_000, 30_000, 50_000, 100_000]
+const room = { min: 0.12, max: 0.97, between: 0.06 } as const
 
-/** Time for which a climb is shown, in milliseconds: the higher the longer, but never so long that it bores. */
-const lasting = (climbed: number): number => Math.min(6500, 700 + 1500 * Math.log(climbed / 100))
+const percent = (part: number): string => `${(part * 100).toFixed(3)}%`
 
-/** Place of the rocket at a height, in a picture that reaches up to `top`. */
-function placeAt(height: number, top: number): { x: number; y: number } {
-  const part = Math.log(height / 100) / Math.log(Math.max(top, 150) / 100)
-  return { x: sky.left + part * (sky.width - 200), y: sky.foot - part * part * (sky.foot - 70) }
-}
-
-const points = (upTo: number, top: number): string =>
-  Array.from({ length: 41 }, (_, step) => placeAt(100 * (upTo / 100) ** (step / 40), top))
-    .map(({ x, y }, step) => `${step ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+/** The path of the rocket up to a part of the scale, in a square of 100. */
+const pathTo = (part: number): string =>
+  Array.from({ length: 41 }, (_, step) => placeOn((part * step) / 40))
+    .map(({ x, y }, step) => `${step ? 'L' : 'M'}${(x * 100).toFixed(2)} ${(y * 100).toFixed(2)}`)
     .join('')
 
-function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Record<string, string | number>) {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', tag)
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
-  return node
+/** A level of the scale: a line across the picture and its height in figures. */
+function createLevel(className: string) {
+  const label = el('span', {})
+  const node = el('div', { class: `level ${className}` }, label)
+  return {
+    node,
+    name: (height: number) => void (label.textContent = multiplier(height)),
+    /** Puts it at a part of the scale, or hides it. */
+    put(part: number, isShown: boolean): void {
+      node.hidden = !isShown
+      node.style.setProperty('top', percent(placeOn(part).y))
+    },
+  }
+}
+
+/** The picture of a flight: scale, cash-out, rocket and its height. It is drawn from the height and the cash-out alone. */
+function createSky(emblem: string) {
+  const levels = named.map(height => ({ height, ...createLevel('tick') }))
+  for (const { name, height } of levels) name(height)
+  const exit = createLevel('exit')
+  const trail = strokes(100, 100, [''], 'trail')
+  trail.setAttribute('preserveAspectRatio', 'none')
+  const rocket = el('img', { class: 'rocket', src: `/art/${emblem}.svg`, alt: '', draggable: 'false' })
+  const figure = el('p', { class: 'figure' })
+  const cashedOut = el('p', { class: 'cashed-out', hidden: true })
+  const node = el(
+    'div',
+    { class: 'sky', role: 'img' },
+    ...levels.map(level => level.node),
+    el('div', { class: 'level ground' }),
+    exit.node,
+    trail,
+    rocket,
+    el('div', { class: 'readings' }, figure, cashedOut),
+  )
+  let drawn = { height: 100, chosen: usual }
+
+  function draw(height: number, chosen: number): void {
+    drawn = { height, chosen }
+    const top = scaleTop(height, chosen)
+    const part = partOf(height, top)
+    const { x, y } = placeOn(part)
+    trail.firstElementChild?.setAttribute('d', pathTo(part))
+    rocket.style.setProperty('left', percent(x))
+    rocket.style.setProperty('top', percent(y))
+    rocket.style.setProperty(
+      'rotate',
+      `${leanOn(part, node.clientWidth / Math.max(1, node.clientHeight)).toFixed(2)}deg`,
+    )
+    figure.textContent = multiplier(Math.floor(height))
+    const out = partOf(chosen, top)
+    exit.name(chosen)
+    exit.put(out, out < 1)
+    for (const level of levels) {
+      const at = partOf(level.height, top)
+      level.put(at, at > room.min && at < room.max && Math.abs(at - out) > room.between)
+    }
+  }
+  // The lean follows from how wide the picture is.
+  new ResizeObserver(() => draw(drawn.height, drawn.chosen)).observe(node)
+
+  return {
+    node,
+    draw,
+    /** Shows what the player has got out with; null: the player is still in. */
+    setCashedOut(text: string | null): void {
+      cashedOut.hidden = text === null
+      cashedOut.textContent = text
+      node.classList.toggle('out', text !== null)
+    },
+    describe: (text: string) => node.setAttribute('aria-label', text),
+  }
 }
 
 /** A rocket that climbs over its line, with its height in figures. */
@@ -36,43 +102,33 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
   select.value = String(usual)
   const chosen = () => Number(select.value)
 
-  const line = svg('path', { class: 'climb', fill: 'none' })
-  const exit = svg('line', { class: 'exit', x1: 0, x2: sky.width })
-  const rocket = svg('image', { href: `/art/${start.theme.emblem}.svg`, x: -48, y: -90, width: 96, height: 96 })
-  const picture = svg('svg', { viewBox: `0 0 ${sky.width} ${sky.height}`, 'aria-hidden': 'true' })
-  picture.append(svg('path', { class: 'ground', d: `M0 ${sky.foot + 6}H${sky.width}` }), exit, line, rocket)
-  const figure = el('p', { class: 'figure' })
-  const node = el('div', { class: 'ascent', role: 'img' }, el('div', {}), figure)
-  node.firstElementChild?.append(picture)
+  const sky = createSky(start.theme.emblem)
+  const results = createResults(start.recentRounds, t('lastClimbs'))
+  const node = el('div', { class: 'ascent' }, sky.node, results.node)
 
-  function draw(height: number, top: number): void {
-    const { x, y } = placeAt(height, top)
-    line.setAttribute('d', points(height, top))
-    // It stands upright on the ground and leans into its line as that flattens.
-    const ahead = placeAt(height * 1.01, top)
-    const lean = height > 100 ? (Math.atan2(ahead.x - x, y - ahead.y) * 180) / Math.PI : 0
-    rocket.setAttribute('transform', `translate(${x} ${y}) rotate(${lean})`)
-    figure.textContent = multiplier(Math.floor(height))
-    const out = placeAt(chosen(), top).y
-    exit.setAttribute('y1', String(out))
-    exit.setAttribute('y2', String(out))
-    exit.setAttribute('visibility', chosen() <= top ? 'visible' : 'hidden')
+  /** Draws a round at a height. The player is out from the cash-out on, however high the rocket still climbs. */
+  function draw({ stake, choice }: RoundView, height: number): void {
+    const cashOut = (choice as AscentChoice).height
+    const isOut = Math.floor(height) >= cashOut
+    sky.draw(height, cashOut)
+    sky.setCashedOut(isOut ? t('cashedOut', { amount: money(amountAt(stake, cashOut)) }) : null)
   }
-  const describe = (text: string) => node.setAttribute('aria-label', text)
 
   function rest(): void {
     node.classList.remove('fell', 'net-win')
-    draw(100, Math.max(chosen() * 1.3, 200))
-    describe(t('ascentReady', { height: multiplier(chosen()) }))
+    sky.draw(100, chosen())
+    sky.setCashedOut(null)
+    sky.describe(t('ascentReady', { height: multiplier(chosen()) }))
   }
   select.addEventListener('change', rest)
 
   function ended(round: RoundView): void {
     const shown = shownOf(round, 'ascent')
     if (!shown) return
-    draw(shown.climbed, Math.max(shown.climbed, chosen()) * 1.15)
+    draw(round, shown.climbed)
     node.classList.toggle('fell', !shown.off)
-    describe(t('climbed', { height: multiplier(shown.climbed) }))
+    sky.describe(t('climbed', { height: multiplier(shown.climbed) }))
+    results.add(round)
   }
 
   return {
@@ -82,13 +138,19 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
     icon: icons.up,
     choice: () => ({ height: chosen() }),
     setReady: ready => void (select.disabled = !ready),
-    show: round => (shownOf(round, 'ascent') && round ? ended(round) : rest()),
+    show(round) {
+      if (!round || !shownOf(round, 'ascent')) return rest()
+      select.value = String((round.choice as AscentChoice).height)
+      // The rules take more cash-outs than the list has.
+      if (!select.value) select.value = String(usual)
+      ended(round)
+    },
     start: rest,
     async end(round) {
       const shown = shownOf(round, 'ascent')
       if (!shown || !round) return rest()
-      const top = Math.max(shown.climbed, chosen()) * 1.15
-      await animate(lasting(shown.climbed), part => draw(100 * (shown.climbed / 100) ** part, top))
+      const { climbed } = shown
+      await animate(timeTo(climbed), (_, elapsed) => draw(round, Math.min(climbed, heightAt(elapsed))))
       ended(round)
     },
     mark: (_, netWin) => void node.classList.toggle('net-win', netWin),

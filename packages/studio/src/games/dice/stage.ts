@@ -8,6 +8,17 @@ type Side = (typeof sides)[number]
 const usual = { side: 'under', chance: 50 } as const
 const chances = [...pays.keys()]
 
+/** Highest roll, in hundredths. */
+const highest = 9_999
+/** The pin runs there and back, each time in `lap` milliseconds, until `sweeps` are over, and then comes to rest within `settling`. */
+const run = { lap: 450, sweeps: 900, settling: 600 } as const
+
+/** Place of the pin after so many milliseconds. While it sweeps it is at the same place for every roll, and at the end of the scale after. */
+function pinAt(roll: number, elapsed: number): number {
+  if (elapsed < run.sweeps) return Math.round(highest * (1 - Math.abs(1 - (2 * (elapsed % run.lap)) / run.lap)))
+  return Math.round(roll * (1 - (1 - (elapsed - run.sweeps) / run.settling) ** 3))
+}
+
 /** A scale from 0 to 100 with the part that wins, and the roll on it. */
 export function diceStage({ t, money }: StageContext): Stage {
   const option = (side: Side, chance: number) =>
@@ -76,10 +87,7 @@ export function diceStage({ t, money }: StageContext): Stage {
     async end(round) {
       const shown = shownOf(round, 'dice')
       if (!shown || !round) return rest()
-      // Runs past the scale's ends a few times, ever slower, and stops on the roll.
-      await animate(1400, part =>
-        put(Math.round(Math.abs(((shown.roll + 30_000 * (1 - part) ** 3 + 10_000) % 20_000) - 10_000)) % 10_000),
-      )
+      await animate(run.sweeps + run.settling, (_, elapsed) => put(pinAt(shown.roll, elapsed)))
       ended(round)
     },
     mark: (_, netWin) => void node.classList.toggle('net-win', netWin),

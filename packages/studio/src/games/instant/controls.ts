@@ -1,6 +1,7 @@
 import type { InstantStart, InstantConnection } from './api.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { Stage } from './stage.ts'
 import { createWaitRing } from './wait-ring.ts'
 import type { InstantT } from './text-keys.ts'
@@ -103,6 +104,8 @@ export interface DialogContext {
   money: Money
   /** The stake that is chosen now. */
   stake: () => string
+  /** Of the player's last rounds, newest first, those whose end was shown. */
+  shownRounds: (rounds: readonly RoundView[]) => readonly RoundView[]
 }
 
 /** The player's last rounds; those of the start where the studio cannot be asked. */
@@ -114,10 +117,12 @@ const recent = ({ start, api }: DialogContext) =>
 
 /** Dialogs over the game, and the buttons that open them. */
 export function createDialogs(table: DialogContext): { nodes: HTMLElement[]; openers: HTMLElement[] } {
-  const { stage, fairness, t, money, stake } = table
+  const { stage, fairness, t, money, stake, shownRounds } = table
   const dialogs = {
     pays: createDialog(t('pays'), t('close'), () => stage.pays(stake())),
-    history: createDialog(t('history'), t('close'), async () => historyTable(await recent(table), t, money)),
+    history: createDialog(t('history'), t('close'), async () =>
+      historyTable(shownRounds(await recent(table)), t, money),
+    ),
     fairness: createDialog(t('fairness'), t('close'), () => fairness.panel()),
   }
   const names = Object.keys(dialogs) as (keyof typeof dialogs)[]

@@ -180,6 +180,13 @@ function showInstantGame(start: InstantStart): HTMLElement {
     if (helps) message.append(' ', helps)
   }
 
+  /** While a round runs, the list of the last rounds leaves it out: its result is still to be shown. */
+  function shownRounds(rounds: readonly RoundView[]): readonly RoundView[] {
+    if (!holds.running) return rounds
+    const at = rounds.findIndex(({ roundId }) => roundId === newest)
+    return at < 0 ? [] : rounds.slice(at)
+  }
+
   const leave = () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl))
   const button = (text: PageKey, play: () => void) =>
     el('button', { type: 'button', class: 'quiet', onclick: play }, t(text))
@@ -269,6 +276,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
     t,
     money,
     stake: () => controls.stake(),
+    shownRounds,
   })
   return layout(start, t, {
     stage: stage.node,

@@ -62,17 +62,21 @@ export const extraFact = (label: string, control: HTMLElement): HTMLElement => {
   return el('div', { class: 'fact fact-extra', role: 'group', 'aria-labelledby': heading.id }, heading, control)
 }
 
-/** Runs `draw` with how much of the time has passed, 0 to 1, until it has; at once at the end where nothing may move. */
-export function animate(milliseconds: number, draw: (part: number) => void): Promise<void> {
+/**
+ * Runs `draw` until a time has passed; at once at the end where nothing may move.
+ * @param draw - gets how much of the time has passed, 0 to 1, and how many milliseconds that is
+ */
+export function animate(milliseconds: number, draw: (part: number, elapsed: number) => void): Promise<void> {
   if (isStill()) {
-    draw(1)
+    draw(1, milliseconds)
     return Promise.resolve()
   }
   return new Promise(resolve => {
     const began = performance.now()
     const frame = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - began) / milliseconds))
-      draw(part)
+      const elapsed = Math.min(milliseconds, Math.max(0, now - began))
+      const part = milliseconds ? elapsed / milliseconds : 1
+      draw(part, elapsed)
       if (part < 1) requestAnimationFrame(frame)
       else resolve()
     }

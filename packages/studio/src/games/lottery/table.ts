@@ -8,6 +8,7 @@ import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { drawnGameFrame, titledSection } from '../../page/draws/draw-layout.ts'
 import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
+import { isStill } from '../instant/stage.ts'
 import { createBoard } from './board.ts'
 import { createSlip } from './slip.ts'
 import type { LotteryT } from '../../page/text-keys.ts'
@@ -44,6 +45,10 @@ const numbersOf = (kind: LotteryKind, numbers: readonly string[]): HTMLElement =
       return item
     }),
   )
+
+/** Time that a drawn number takes to fall into its place, and from one number to the next, in milliseconds. */
+const reveal = { fall: 320, apart: 90 } as const
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Name of a bet on a lottery. */
 function betName(bet: RoundView, t: LotteryT): (Node | string)[] {
@@ -88,18 +93,28 @@ export function createTable(
   const last = el('div', { class: 'last-draw' })
   const mine = el('div', { class: 'scroll' })
   const past = el('div', { class: 'scroll' })
+  for (const [name, ms] of Object.entries(reveal)) last.style.setProperty(`--${name}`, `${ms}ms`)
+  let revealing: Promise<unknown> = Promise.resolve()
+
+  /** Shows the last draws. Those of a new draw wait until its numbers have fallen into their places above. */
+  async function showPast({ results }: DrawsView, isNew: boolean): Promise<void> {
+    const count = results[0]?.numbers.length ?? 0
+    if (isNew && count && !isStill()) await wait(reveal.fall + (count - 1) * reveal.apart)
+    past.replaceChildren(drawsTable(kind, results, t))
+  }
 
   const followed = watchDraws(setting, gameCode, first, {
-    draws({ results }, isNew) {
-      const [newest] = results
+    draws(draws, isNew) {
+      const [newest] = draws.results
       if (newest)
         last.replaceChildren(
           el('span', { class: 'label' }, t('draw', { issue: newest.issue })),
           numbersOf(kind, newest.numbers),
         )
       last.classList.toggle('fresh', isNew)
-      past.replaceChildren(drawsTable(kind, results, t))
+      revealing = showPast(draws, isNew)
     },
+    shown: () => revealing,
     bets: bets => mine.replaceChildren(betsTable(bets, bet => betName(bet, t), t, money)),
     ready: isReady => slip.setReady(isReady),
     resultText: ({ issue, numbers }) => t('drawn', { issue, numbers: numbers.join(' ') }),

@@ -23,6 +23,11 @@ const placeOf = (row: number, right: number) => ({
   y: step.top + row * step.down - 12,
 })
 
+/** Time from one row to the next, in milliseconds, and from above the picture to the first peg. */
+const rowTime = 200
+/** Place above the picture from which the ball drops. */
+const above = -12
+
 const pegs = () =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_, peg) => {
@@ -53,17 +58,25 @@ export function plinkoStage({ t, money }: StageContext): Stage {
     node.classList.remove('net-win')
     for (const bin of bins) bin.classList.remove('hit')
   }
-  /** `at` counts rows, with the part of the next that the ball has fallen. */
+  function moveBall(x: number, y: number): void {
+    ball.setAttribute('visibility', 'visible')
+    ball.setAttribute('cx', String(x))
+    ball.setAttribute('cy', String(y))
+  }
+  /** `at` counts rows, with the part of the next that the ball has fallen; below 0 it drops to the first peg, whatever its path. */
   function put(path: readonly number[], at: number): void {
+    if (at < 0) {
+      const { x, y } = placeOf(0, 0)
+      return moveBall(x, above + (y - above) * (1 + at) ** 2)
+    }
     const row = Math.min(rows, Math.floor(at))
     const right = path.slice(0, row).reduce((sum, side) => sum + side, 0)
     const from = placeOf(row, right)
     const to = row < rows ? placeOf(row + 1, right + (path[row] ?? 0)) : { x: from.x, y: from.y + 26 }
     const part = at - row
-    ball.setAttribute('visibility', 'visible')
-    ball.setAttribute('cx', String(from.x + (to.x - from.x) * part))
     // It leaps a little at the peg before it falls on.
-    ball.setAttribute('cy', String(from.y + (to.y - from.y) * part - Math.sin(Math.PI * part) * (row < rows ? 5 : 0)))
+    const leap = Math.sin(Math.PI * part) * (row < rows ? 5 : 0)
+    moveBall(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part - leap)
   }
   function ended(round: RoundView): void {
     const shown = shownOf(round, 'plinko')
@@ -89,7 +102,7 @@ export function plinkoStage({ t, money }: StageContext): Stage {
       const shown = shownOf(round, 'plinko')
       clear()
       if (!shown || !round) return
-      await animate(2600, part => put(shown.path, part * rows))
+      await animate((1 + rows) * rowTime, (_, elapsed) => put(shown.path, elapsed / rowTime - 1))
       ended(round)
     },
     mark: (_, netWin) => void node.classList.toggle('net-win', netWin),

@@ -25,7 +25,7 @@ export interface Handlers {
   /** Bets were decided by a draw. @param netWin - whether they gave back more than they took */
   ended: (netWin: boolean) => void
   /** Resolves when what was drawn has been shown; only then is the result of the bets shown. */
-  shown?: () => Promise<void>
+  shown?: () => Promise<unknown>
 }
 
 /** Follows the draws of a game and the player's bets on them, as the studio tells of both, and places bets. */

@@ -1,0 +1,27 @@
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { el } from '../../page/dom.ts'
+import { multiplier } from '../../page/number-format.ts'
+import { shownOf } from '../instant/stage.ts'
+
+/** Results that are shown at most. */
+const max = 12
+
+/** Heights of the player's last flights as a row of pills, newest first. Those that the player got out of in time are filled. */
+export function createResults(recent: readonly RoundView[], label: string) {
+  const node = el('ol', { class: 'last-results', 'aria-label': label })
+  const added = new Set<string>()
+
+  /** Adds a round in front, unless it is there already. */
+  function add(round: RoundView): void {
+    const shown = shownOf(round, 'ascent')
+    if (!shown || added.has(round.roundId)) return
+    added.add(round.roundId)
+    node.prepend(el('li', { class: shown.off ? 'off' : '' }, multiplier(shown.climbed)))
+    while (node.childElementCount > max) node.lastElementChild?.remove()
+    node.hidden = false
+  }
+
+  node.hidden = true
+  for (const round of recent.toReversed()) add(round)
+  return { node, add }
+}
