@@ -1,8 +1,11 @@
 import type { Clock } from '../deps.ts'
 
+/** Milliseconds between question and answer above which one of the clocks was set meanwhile, so that they tell nothing. */
+const maxExchange = 4000
+
 /**
- * Milliseconds by which the operator's clock is ahead of the given one; null where it does not say. The answer is taken to have been
- * written half way between question and arrival.
+ * Milliseconds by which the operator's clock is ahead of the given one; null where it does not say, or a clock was set meanwhile. The
+ * answer is taken to have been written half way between question and arrival.
  */
 export async function clockGap(
   { platformUrl, clock, fetch }: { platformUrl: string; clock: Clock; fetch: typeof globalThis.fetch },
@@ -12,5 +15,7 @@ export async function clockGap(
   const response = await fetch(new URL('/healthz', platformUrl), { signal })
   const { serverTime } = (await response.json()) as { serverTime?: unknown }
   const theirs = typeof serverTime === 'string' ? Date.parse(serverTime) : Number.NaN
-  return Number.isNaN(theirs) ? null : theirs - (asked + clock.now().getTime()) / 2
+  const arrived = clock.now().getTime()
+  if (Number.isNaN(theirs) || arrived < asked || arrived - asked > maxExchange) return null
+  return theirs - (asked + arrived) / 2
 }
