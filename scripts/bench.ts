@@ -1,55 +1,64 @@
-// npm run bench: what Baize weighs and how fast it is, on this machine; with `-- --phone` first views alone. It prints tables and asserts nothing about time.
+// npm run bench [-- PART ...]: measures first views, file sizes, calls, scale and growth on this machine. It prints tables and asserts nothing.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { callTimes } from './bench/calls.ts'
 import { firstViews } from './bench/first-view.ts'
-import { spentTables } from './bench/report-spent.ts'
-import { memory } from './bench/memory.ts'
-import { roundTimes } from './bench/rounds.ts'
+import { growthTable } from './bench/growth.ts'
+import { scaleTimes } from './bench/scale.ts'
 import { sizes } from './bench/sizes.ts'
-import { mountTimes } from './bench/tiles.ts'
-import { treemaps } from './bench/treemap.ts'
 import { build } from './build.mjs'
 import { startInstance, type Instance } from './lib/instance.ts'
 import { root } from './lib/prepare.mjs'
 
-await build()
-const games = { small: '400', large: '10000' }
-const parts = [
-  '# What Baize weighs and how fast it is\n',
-  `Measured ${new Date().toISOString()} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}. Times are for comparison on this machine only.\n`,
-]
-const say = (part: string) => {
-  parts.push(part)
-  console.log(part)
+interface Instances {
+  small: Instance
+  large: Instance
 }
 
-/** What takes longer than first views, and what they say nothing of. */
-async function everythingElse(small: Instance): Promise<void> {
-  say(await sizes())
-  say(await treemaps())
-  say(await mountTimes(small.platform))
-  say(await memory(small.platform))
-  say(await roundTimes(small.platform))
-  say(await spentTables([{ name: 'here', root }], 1))
-  const large = await startInstance({ BAIZE_GAMES: games.large })
+/** Runs a measurement beside two instances, of 400 and of 10,000 games. */
+async function withInstances(measure: (instances: Instances) => Promise<string>): Promise<string> {
+  const small = await startInstance({ BAIZE_GAMES: '400' })
   try {
-    const platforms = { [`${games.small} games`]: small.platform, [`${games.large} games`]: large.platform }
-    say(await callTimes('Calls, and how they grow', platforms))
+    const large = await startInstance({ BAIZE_GAMES: '10000' })
+    return await measure({ small, large }).finally(() => large.stop())
   } finally {
-    await large.stop()
+    await small.stop()
   }
 }
 
-const small = await startInstance({ BAIZE_GAMES: games.small })
-try {
-  say(await firstViews(small))
-  if (!process.argv.includes('--phone')) await everythingElse(small)
-} finally {
-  await small.stop()
+async function firstViewsAlone(): Promise<string> {
+  const instance = await startInstance({ BAIZE_GAMES: '400' })
+  return firstViews(instance).finally(() => instance.stop())
+}
+
+const parts: Readonly<Record<string, () => Promise<string>>> = {
+  'first-views': firstViewsAlone,
+  sizes,
+  calls: () =>
+    withInstances(({ small, large }) =>
+      callTimes('Calls, and how they grow', { '400 games': small.platform, '10000 games': large.platform }),
+    ),
+  scale: () => withInstances(scaleTimes),
+  growth: growthTable,
+}
+
+const names = process.argv.slice(2)
+const unknown = names.filter(name => !(name in parts))
+if (unknown.length) throw new Error(`There is no part ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}.`)
+
+await build()
+const report = [
+  '# What Baize weighs and how fast it is\n',
+  `Measured ${new Date().toISOString()} on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}. Times are for comparison on this machine only.\n`,
+]
+for (const [name, measure] of Object.entries(parts)) {
+  if (names.length && !names.includes(name)) continue
+  const part = await measure()
+  report.push(part)
+  console.log(part)
 }
 const file = join(root, '.cache/bench.md')
 await mkdir(join(root, '.cache'), { recursive: true })
-await writeFile(file, parts.join('\n'))
+await writeFile(file, report.join('\n'))
 console.log(`Written to ${file}`)

@@ -46,14 +46,6 @@ const steps = {
   },
 
   quickstarts: async () => (await import('./derived/quickstarts.ts')).quickstarts(),
-
-  budgets: async () => {
-    await (await import('./build.mjs')).build()
-    const { budgetsAfter, measureAll } = await import('./derived/sizes.ts')
-    const budgets = await read('tests/budgets.json')
-    const files = budgetsAfter(await measureAll(inRoot('dist/sdk')), budgets['files'] as Record<string, number>)
-    return { 'tests/budgets.json': json({ ...budgets, files }) }
-  },
 } satisfies Record<string, () => Promise<Record<string, string>>>
 
 const names = Object.keys(steps) as (keyof typeof steps)[]

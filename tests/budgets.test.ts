@@ -5,56 +5,45 @@ import { endpoints } from '@baize/contract'
 import { parseAst } from 'rollup/parseAst'
 import { describe, expect, it } from 'vitest'
 import { build } from '../scripts/build.mjs'
-import { budgetsAfter, hasMoved, measure, measureAll } from '../scripts/derived/sizes.ts'
+import { measure, measureSingleFile } from '../scripts/bench/sizes.ts'
 import budgets from './budgets.json' with { type: 'json' }
 
 await build()
 const sdk = join(import.meta.dirname, '..', 'dist', 'sdk')
 const measured = { react: await measure(sdk, 'react'), lite: await measure(sdk, 'lite') }
-/** A page pays for one language; English is what partner examples carry. */
-const { ceilings, files } = budgets as { ceilings: Record<string, number>; files: Record<string, number> }
+const { ceilings } = budgets
 
 describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
   const { loader, core, early, texts, elements, framed } = measured[flavour]
   const login = elements['baize-login'] ?? { own: 0, imports: [] }
 
-  it('the loader', () => expect(loader).toBeLessThanOrEqual(ceilings['loader'] ?? 0))
+  it('the loader', () => expect(loader).toBeLessThanOrEqual(ceilings['loader']))
 
-  it('what asks early for texts and answers', () => expect(early).toBeLessThanOrEqual(ceilings['asked early'] ?? 0))
+  it('what requests texts and answers early', () => expect(early).toBeLessThanOrEqual(ceilings['early requests']))
 
+  // A page pays for one language; English is what partner examples carry.
   it('a login to its first usable field, with one language', () => {
     expect(login.imports).toEqual([])
     expect(loader + core + texts + login.own).toBeLessThanOrEqual(
-      ceilings[flavour === 'react' ? 'login on react' : 'login on preact'] ?? 0,
+      ceilings[flavour === 'react' ? 'login on react' : 'login on preact'],
     )
   })
 
-  it('a login in a frame: what the page pays, and what the document in the frame loads', () => {
-    const all = loader + core + texts + login.own
-    expect(all + framed.page).toBeLessThanOrEqual(ceilings[`framed login, page, ${flavour}`] ?? 0)
-    expect(all + framed.document).toBeLessThanOrEqual(ceilings[`framed login, document, ${flavour}`] ?? 0)
+  it('what frame mode adds to the page, and to the document in the frame', () => {
+    expect(framed.page).toBeLessThanOrEqual(ceilings['frame mode, page'])
+    expect(framed.document).toBeLessThanOrEqual(ceilings['frame mode, document'])
   })
 
-  // The login's own chunk carries what all forms share, and is held above.
+  // The login's own chunk carries what all forms share, and counts as a part of the login above.
   it('each further element', () => {
-    const { 'baize-login': _held, ...further } = elements
-    const large = Object.entries(further).filter(([, { own }]) => own > (ceilings['each further element'] ?? 0))
+    const { 'baize-login': _login, ...further } = elements
+    const large = Object.entries(further).filter(([, { own }]) => own > ceilings['each further element'])
     expect(large).toEqual([])
   })
 })
 
-it('every file is what budgets.json says, give or take one per cent; run `npm run derive` to move it on purpose', async () => {
-  const sizes = await measureAll(sdk)
-  expect(Object.entries(sizes).filter(([name, size]) => hasMoved(size, files[name]))).toEqual([])
-  const gone = Object.keys(files).filter(name => !(name in sizes))
-  expect(gone).toEqual([])
-})
-
-it('a line of budgets.json moves with its size alone, so that small steps add up', () => {
-  const held = { steady: 10_000, moved: 10_000, gone: 10 }
-  const sizes = { steady: 10_090, moved: 10_200, new: 20 }
-  expect(budgetsAfter(sizes, held)).toEqual({ steady: 10_000, moved: 10_200, new: 20 })
-  expect([hasMoved(10_090, 10_000), hasMoved(10_200, 10_000), hasMoved(20)]).toEqual([false, true, true])
+it('bytes on the wire of the single file', async () => {
+  expect(await measureSingleFile(sdk)).toBeLessThanOrEqual(ceilings['single file'])
 })
 
 it('the single file asks for no other', async () => {

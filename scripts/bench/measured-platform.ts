@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../../packages/server/test/databases/postgres.ts'
 import { addresses } from '../lib/addresses.ts'
 import { freePorts } from '../lib/instance.ts'
+import { root } from '../lib/prepare.mjs'
 import { postmasterOf, spentBy, spentByServer } from './processor.ts'
 
 export const databases = ['PGlite', 'PostgreSQL'] as const
@@ -25,16 +26,8 @@ export interface MeasuredPlatform {
   stop: () => Promise<void>
 }
 
-interface Measured {
-  /** The checkout that it runs from. */
-  root: string
-  kind: DatabaseKind
-  /** Games in its catalogue. */
-  games: number
-}
-
-/** Starts a platform alone, on a database of its own that is gone afterwards. */
-export async function startMeasured({ root, kind, games }: Measured): Promise<MeasuredPlatform> {
+/** Starts a platform alone, with so many games in its catalogue, on a database of its own that is removed afterwards. */
+export async function startMeasured(kind: DatabaseKind, games: number): Promise<MeasuredPlatform> {
   const data = await mkdtemp(join(tmpdir(), 'baize-spent-'))
   const server = kind === 'PostgreSQL' ? await startPostgres() : null
   const where = addresses({ PORT: String(await freePorts()), BAIZE_DATA: data })
@@ -58,7 +51,7 @@ export async function startMeasured({ root, kind, games }: Measured): Promise<Me
   // Over the channel the platform says that it is ready.
   if ((await Promise.race([once(child, 'message'), ended.then(() => null)])) === null) {
     await stop()
-    throw new Error(`The platform of ${root} did not start`)
+    throw new Error('The platform did not start')
   }
   const postmaster = server ? await postmasterOf(server.url) : null
   const spent = () => ({

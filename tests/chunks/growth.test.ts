@@ -65,7 +65,7 @@ describe('ten more elements, of three sections', () => {
       return Array.from({ length: count }, (_, place) => madeUpElement(section, place, tags, shared))
     })
     after = await built(made)
-  }, 300_000)
+  })
 
   it.each(Object.entries(views))('change the first view of %s by less than 300 bytes', (_, modules) => {
     expect(Math.abs(bytesOf(after, modules) - bytesOf(before, modules))).toBeLessThan(300)

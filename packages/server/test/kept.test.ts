@@ -1,7 +1,4 @@
-/**
- * Shows for each kind of thing that the platform keeps by what a stranger or a player sends that it has a bound. `tests/kept.test.ts` finds
- * those that are kept in memory.
- */
+/** Shows for each kind of thing that the platform keeps by what a stranger or a player sends that it has a bound. */
 import { gameIndex, login, setLanguage } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

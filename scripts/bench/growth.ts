@@ -1,5 +1,5 @@
 import { databases, startMeasured, type DatabaseKind, type Spent } from './measured-platform.ts'
-import { ask, spentCalls, type MeasuredCall } from './spent-calls.ts'
+import { ask, callersAtOnce, spentCalls, type MeasuredCall } from './spent-calls.ts'
 import { table } from './table.ts'
 
 /** What two platforms hold: the second ten times as much. */
@@ -7,7 +7,6 @@ const sizes = [
   { games: 400, rounds: 600 },
   { games: 4000, rounds: 6000 },
 ] as const
-const callersAtOnce = 10
 /** Turns that both take; of each call the middle one counts. */
 const turns = 5
 
@@ -17,11 +16,11 @@ interface Grown {
   stop: () => Promise<void>
 }
 
-async function startGrown(root: string, kind: DatabaseKind, { games, rounds }: (typeof sizes)[number]): Promise<Grown> {
-  const platform = await startMeasured({ root, kind, games })
+async function startGrown(kind: DatabaseKind, { games, rounds }: (typeof sizes)[number]): Promise<Grown> {
+  const platform = await startMeasured(kind, games)
   const calls = await spentCalls(platform.url)
   const round = calls.find(({ name }) => name.startsWith('round'))
-  if (round) await ask(round, rounds, callersAtOnce)
+  if (round) await ask(round, rounds)
   return { calls, spent: platform.spent, stop: platform.stop }
 }
 
@@ -35,7 +34,7 @@ async function costOf({ calls, spent }: Grown, name: string): Promise<Cost> {
   const call = calls.find(each => each.name === name)
   if (!call) throw new Error(`There is no call ${name}`)
   const before = spent()
-  await ask(call, call.times, callersAtOnce)
+  await ask(call, call.times)
   const after = spent()
   const database = (after.database - before.database) / call.times
   return { all: (after.platform - before.platform) / call.times + database, database }
@@ -49,8 +48,8 @@ function growthOf(costs: { small: Cost[]; large: Cost[] }, part: (cost: Cost) =>
   return [one, ten, ten / one].map(value => value.toFixed(2))
 }
 
-async function rowsOn(root: string, kind: DatabaseKind): Promise<(string | number)[][]> {
-  const [small, large] = [await startGrown(root, kind, sizes[0]), await startGrown(root, kind, sizes[1])]
+async function rowsOn(kind: DatabaseKind): Promise<(string | number)[][]> {
+  const [small, large] = [await startGrown(kind, sizes[0]), await startGrown(kind, sizes[1])]
   try {
     const rows: (string | number)[][] = []
     for (const { name } of small.calls) {
@@ -75,9 +74,9 @@ async function rowsOn(root: string, kind: DatabaseKind): Promise<(string | numbe
  * calls by then, so that its code is warmer and some calls cost less there; the share of PostgreSQL's processes, which stands beside, knows no
  * such warmth.
  */
-export async function growthTable(root: string): Promise<string> {
+export async function growthTable(): Promise<string> {
   const rows: (string | number)[][] = []
-  for (const kind of databases) rows.push(...(await rowsOn(root, kind)))
+  for (const kind of databases) rows.push(...(await rowsOn(kind)))
   const share = ['of these PostgreSQL', 'among ten times as many', 'growth']
   const columns = [
     'call',

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from 'playwright'
 
 interface TraceEvent {
   name: string
@@ -6,13 +6,15 @@ interface TraceEvent {
   pid: number
   tid: number
   dur?: number
-  /** Time on the processor, which a busy machine does not stretch. */
+  /** Time on the processor, which other load does not stretch. */
   tdur?: number
   args: { name?: string }
 }
 
-/** Milliseconds of the longest task that a page's own thread ran meanwhile, as the browser's trace tells it. */
-export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+/** Returns the milliseconds of the longest task of a page's main thread during an act, from the browser's trace. */
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser to trace')
   await browser.startTracing(page, { categories: ['__metadata', 'toplevel', 'disabled-by-default-devtools.timeline'] })
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
@@ -21,6 +23,3 @@ export async function longestTask(browser: Browser, page: Page, act: () => Promi
   const tasks = traceEvents.filter(event => event.name === 'RunTask' && event.ph === 'X' && ofPage(event))
   return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000))
 }
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
