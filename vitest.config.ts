@@ -28,6 +28,7 @@ export default defineConfig({
     // A test that hangs ends; none is judged by how long it takes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     // Node 24 dies now and then when it frees compiled code of many embedded databases (nodejs/node#64500); here all of it stays.
     execArgv: ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', '--no-wasm-code-gc'],
     projects: [

@@ -38,7 +38,7 @@ export function studioSetup(options: Pick<StudioOptions, 'rates' | 'trustedProxi
       dataDir: folder,
       platformUrl: set.line.url,
       clock,
-      timeout: 10_000,
+      timeout: 30_000,
       hostOrigins: [set.platform.url],
       ...settings,
     })

@@ -5,10 +5,9 @@ import { codeTo } from '../support/presets.ts'
 import { expect, test } from '../support/error-watch.ts'
 
 // Passwords of the demo accounts change here, and logins come from elsewhere: on a Baize of its own.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 let baize: Instance
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   baize = await startInstance({ BAIZE_TRUSTED_PROXIES: '127.0.0.0/8,::1/128' })
   await baize.ops('flags', 'set', 'entry.smsLogin', 'true')
 })

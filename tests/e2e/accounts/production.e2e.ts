@@ -8,7 +8,6 @@ import { expect, test } from '../support/error-watch.ts'
 const secret = () => randomBytes(32).toString('base64')
 let baize: Instance
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   baize = await startInstance({
     BAIZE_MODE: 'production',
     BAIZE_STUDIO_SECRET: secret(),

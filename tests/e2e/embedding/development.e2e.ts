@@ -79,7 +79,6 @@ for (const { name, tool, words, known, paths, env, always } of servers)
   test.describe(`the development server of ${tool}, of the example in ${name},${always ? '' : ' @audit'}`, () => {
     let server: FrameworkServer
     test.beforeAll(async () => {
-      test.setTimeout(300_000)
       await buildFramework(name)
       server = await runServer(frameworkFolder(name), port => [process.execPath, ...words, `${port}`], env)
       await ops({}, ['sites', 'allow', 'demo', server.origin])
@@ -91,8 +90,6 @@ for (const { name, tool, words, known, paths, env, always } of servers)
 
     for (const path of paths)
       test(`hands out ${path} with its texts and routes, and nothing is said against it`, async ({ page }) => {
-        // What is asked for first is made first.
-        test.setTimeout(180_000)
         const heard = await listen(page, { known })
         await redirect(page)
         await page.goto(server.origin + path)

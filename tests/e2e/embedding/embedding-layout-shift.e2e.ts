@@ -15,7 +15,9 @@ const widths = [390, 1440]
 
 for (const [what, address] of Object.entries(pages))
   for (const width of widths)
-    test(`${what} stands still at ${width} px while its elements come${width === 390 ? ' @core' : ''}`, async ({ page }) => {
+    test(`${what} stands still at ${width} px while its elements come${width === 390 ? ' @core' : ''}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       const shifts = await watchShifts(page)
       await page.goto(address)

@@ -6,8 +6,8 @@ import { expect, test } from '../support/error-watch.ts'
 // A trace keeps what the page lets go.
 test.use({ trace: 'off' })
 
-/** Milliseconds after which a store of nanostores ends what nobody listens to any more: it waits a second. */
-const storesEnd = 1500
+/** Resolves after the timers of a page that were set before: a store of nanostores ends a second after its last listener. */
+const storesEnded = (page: Page) => page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1500)))
 
 /** A session, forms, pictures with scrolling, and a list that asks again by itself. */
 const elements = [
@@ -52,7 +52,7 @@ test('leaves nothing behind: elements that came and went 50 times weigh no more 
   const round = async () => {
     await comeAndGo(page, 50)
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(storesEnd)
+    await storesEnded(page)
     return weigh()
   }
   // The first round fills what is kept on purpose: answers, texts, compiled code.

@@ -65,7 +65,7 @@ const inside = ({ frame }: Framed, tag: string) => frame.locator(`body > ${tag}`
 test('every element does in a frame what it does in the page: properties, language, ground, size, events and requests', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   await page.setViewportSize({ width: 740, height: 900 })
   await openHost(page)
   const heard = await hearEvents(page)

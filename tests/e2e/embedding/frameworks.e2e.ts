@@ -66,7 +66,6 @@ for (const { name, path, how, serve = files, own } of pages)
     let key: string | undefined
     let ended: string[]
     test.beforeAll(async () => {
-      test.setTimeout(300_000)
       await buildFramework(name)
       server = await serve(frameworkFolder(name))
       // A name that the site of an earlier try does not have.

@@ -10,7 +10,9 @@ const none: WireCost = { bytes: 0, requests: 0, preflights: 0 }
 
 for (const [group, tags] of Object.entries(groups))
   for (const [flavour, loader] of Object.entries(flavours))
-    test(`a page with ${group}, ${flavour}, fetches until it is quiet what budgets.json allows @core`, async ({ page }) => {
+    test(`a page with ${group}, ${flavour}, fetches until it is quiet what budgets.json allows @core`, async ({
+      page,
+    }) => {
       await page.goto(open)
       const untilQuiet = await countWire(await page.context().newCDPSession(page))
       await page.setContent(`<!doctype html><html lang="en"><title>Host</title><body>${snippet(site, loader, tags)}`)

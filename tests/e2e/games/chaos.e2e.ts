@@ -22,7 +22,7 @@ test('under every chaos switch in turn, a round of every kind of game ends as it
   browser,
   baize,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   test.info().annotations.push({ type: 'turn', description: String(turn) })
   const floor = openFloor(browser, baize, () => 'one')
   await nextDraws(baize)

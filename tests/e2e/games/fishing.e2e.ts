@@ -2,21 +2,17 @@ import type { FrameLocator } from '@playwright/test'
 import { expectClean } from '../support/axe.ts'
 import { openAccount } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
-import { minor } from '../support/steps.ts'
+import { minor, playRound } from '../support/steps.ts'
 
 /** A catch comes nearly every second shot; so many without one come once in a million. */
 const most = 20
 
 /** Shoots at what is aimed at, and tells what came back, in minor units. */
 async function shoot(game: FrameLocator): Promise<bigint> {
-  const press = game.getByRole('button', { name: 'Shoot', exact: true })
-  const ended = game.getByRole('status').filter({ hasText: /^You win .* for the sprat|^Missed: sprat/ })
-  await expect(press).toHaveAttribute('aria-disabled', 'false')
-  await press.click()
-  await expect(ended).toHaveCount(0)
-  await expect(ended).toBeVisible()
-  await expect(press).toHaveAttribute('aria-disabled', 'false')
-  return minor((await game.getByRole('group', { name: 'Win', exact: true }).locator('.value').textContent()) ?? '')
+  const { win } = await playRound(game, 'Shoot')
+  const said = win > 0n ? /^You win .* for the sprat/ : /^Missed: sprat/
+  await expect(game.getByRole('status').filter({ hasText: said })).toBeVisible()
+  return win
 }
 
 test('from the lane of fishing games: shoots until something is caught, and the balance differs by exactly wins minus stakes @core [GAME-20] [GAME-23]', async ({

@@ -58,8 +58,6 @@ async function openPopup(page: Page, name: string): Promise<void> {
   )
 }
 
-test.describe.configure({ timeout: 240_000 })
-
 test('nothing that staff or a player writes runs on the page, leaks or stands in front of its own names, and what they say stays readable: promotions and announcements [ANN-15] [ANN-03] [ANN-01] [ANN-02] [CONST-18] [CONST-19]', async ({
   page,
   context,

@@ -14,7 +14,9 @@ const steps: readonly (readonly [name: string, path: string, seen: string])[] = 
   ['member page', '/favorite', 'baize-account-games .root'],
 ]
 
-test('a member’s way through the site fetches, page by page, no more than budgets.json allows @core', async ({ page }) => {
+test('a member’s way through the site fetches, page by page, no more than budgets.json allows @core', async ({
+  page,
+}) => {
   await page.goto(`${site}/register?lang=EN`)
   await fillRegister(page.locator('baize-register'))
   await expect(page).toHaveURL(`${site}/`)

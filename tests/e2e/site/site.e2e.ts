@@ -124,9 +124,9 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   hold()
   await page.clock.install()
   await go('/rng')
-  await page.clock.runFor(119_000)
+  await page.clock.runFor(60_000)
   await expect(trouble).toBeHidden()
-  await page.clock.runFor(2000)
+  await page.clock.runFor(60_000)
   await expect(trouble).toBeVisible()
 })
 

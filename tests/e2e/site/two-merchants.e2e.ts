@@ -12,7 +12,7 @@ const test = base.extend<object, { quay: Instance }>({
       await use(quay)
       await quay.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

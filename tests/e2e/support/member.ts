@@ -4,10 +4,8 @@ import { fillRegister } from './steps.ts'
 import { expect } from './error-watch.ts'
 
 export const bar = (page: Page): Locator => page.locator('baize-account-bar')
-export const isMember = (page: Page, options?: { timeout: number }) =>
-  expect(bar(page).getByRole('button', { name: 'Sign out' })).toBeVisible(options)
-export const isGuest = (page: Page, options?: { timeout: number }) =>
-  expect(bar(page).getByRole('button', { name: 'Log in' })).toBeVisible(options)
+export const isMember = (page: Page) => expect(bar(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+export const isGuest = (page: Page) => expect(bar(page).getByRole('button', { name: 'Log in' })).toBeVisible()
 
 /** Opens a page of the site in English. */
 export const visit = (page: Page, { platform }: Instance, path = '/') => page.goto(`${platform}${path}?lang=EN`)

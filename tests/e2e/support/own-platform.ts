@@ -14,7 +14,7 @@ export const test = base.extend<{ secrets: Secrets }, { baize: Instance }>({
       await use(baize)
       await baize.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // As in the tests of access: nothing is looked at half way.
   contextOptions: { reducedMotion: 'reduce' },

@@ -24,9 +24,12 @@ export interface PlayedRound {
   balance: bigint
 }
 
-/** Plays one round of the slot and reads what the game says about it. */
-export async function playRound(game: Page | FrameLocator): Promise<PlayedRound> {
-  const spin = game.getByRole('button', { name: 'Spin', exact: true })
+/**
+ * Plays one round of an instant game and reads what the game says about it.
+ * @param action - what its button is called
+ */
+export async function playRound(game: Page | FrameLocator, action = 'Spin'): Promise<PlayedRound> {
+  const spin = game.getByRole('button', { name: action, exact: true })
   const round = game.locator('a[href^="/round/"]').first()
   await expect(spin).toHaveAttribute('aria-disabled', 'false')
   const before = (await round.count()) ? await round.textContent() : ''

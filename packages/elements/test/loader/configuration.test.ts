@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { apiRequests, drawn, find, openHost, script, untilDrawn } from '../support/host-page.ts'
 import type { HostWindow } from '../support/host-page.ts'
-import { next, settle } from '../support/wait.ts'
+import { next, settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -68,8 +68,8 @@ describe('configuration', () => {
     const own = await untilDrawn(page, '#own')
     const theme = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset['theme']
     page.baize?.configure({ theme: 'light' })
-    await settle()
-    expect([theme(login), theme(own)]).to.deep.equal(['light', 'dark'])
+    await until(() => theme(login) === 'light', 'it is light')
+    expect(theme(own)).to.equal('dark')
   })
 
   it('shows diagnostics that name versions and settings but no key', async () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { blocks } from '../../test/random-blocks.ts'
-import { manyRounds } from '../../test/many-rounds.ts'
+import { fewRounds } from '../../test/many-rounds.ts'
+import { instantBets, testReturns } from '../../test/seeded-rounds.ts'
 import { ascent, climbOf, heights, launches, reaching } from './ascent/rules.ts'
 import { dice, hits, pays as dicePays, rolls, sides } from './dice/rules.ts'
-import { stopsOf } from '../engine/fairness/draw.ts'
 import { isInstantKind, kinds, rulesOf } from './kinds.ts'
 import { pays as plinkoPays, plinko, rows } from './plinko/rules.ts'
-import type { Rules } from '../engine/game.ts'
 
 const percent = (paid: number, staked: number) => ((paid / staked) * 100).toFixed(2)
 
@@ -37,33 +35,7 @@ test('a ball returns what it states: every path counted', () => {
   expect(percent(paid, 2 ** rows * 100)).toBe(plinko.rtp)
 })
 
-const games: [string, Rules, object][] = [
-  ['ascent at 2.00', ascent, { height: 200 }],
-  ['ascent at 25.00', ascent, { height: 2500 }],
-  ['dice at 10', dice, { side: 'over', chance: 10 }],
-  ['plinko', plinko, {}],
-]
-
-test.each(games)(
-  '200,000 seeded rounds of %s return what it states, within four standard errors',
-  (_, rules, choice) => {
-    const rounds = manyRounds
-    const stream = blocks('a seed for the test')
-    let sum = 0
-    let squares = 0
-    for (let nonce = 0; nonce < rounds; nonce++) {
-      const drawn: number[] = []
-      while (drawn.length < rules.lengths.length)
-        drawn.push(...stopsOf(stream.next().value, rules.lengths.slice(drawn.length)))
-      const back = Number(rules.outcome(drawn, 100n, choice).win) / 100
-      sum += back
-      squares += back * back
-    }
-    const mean = sum / rounds
-    const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
-    expect(Math.abs(mean - Number(rules.rtp) / 100)).toBeLessThan(4 * error)
-  },
-)
+testReturns(fewRounds)
 
 test('one press follows another after two and a half seconds in slots, and after five in other games that are drawn at the press (RTS 14)', () => {
   const pauses = kinds.filter(isInstantKind).map(kind => [kind, rulesOf(kind).pauseMs])
@@ -80,7 +52,7 @@ test('a choice that a game does not offer is none', () => {
 })
 
 test('a win is a whole number of minor units at every stake', () => {
-  for (const [, rules, choice] of games)
+  for (const [, rules, choice] of instantBets)
     for (const stake of rules.stakes(2)) {
       const drawn = rules.lengths.map(() => 0)
       const { win } = rules.outcome(drawn, stake, choice)

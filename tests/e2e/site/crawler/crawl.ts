@@ -96,7 +96,7 @@ export class Addresses {
 async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-view', /./)
   await expect(page.locator('#loader')).toBeHidden()
-  await page.waitForTimeout(300)
+  await expect(page.locator('.root[aria-busy]').filter({ visible: true })).toHaveCount(0)
 }
 
 /** What is wrong with the page that is open: its title, heading, landmark, or that there is nothing. */
@@ -145,7 +145,7 @@ export async function pressControl(page: Page, name: string): Promise<boolean> {
   try {
     if (!(await page.evaluate(offered, name))) return true
     const answers = async () => told > 0 || (await page.evaluate(drawn).catch(() => '')) !== before || page.isClosed()
-    await expect.poll(answers, { timeout: 3000, intervals: [50, 100, 200] }).toBe(true)
+    await expect.poll(answers, { timeout: 30_000, intervals: [50, 100, 200] }).toBe(true)
     return true
   } catch {
     return false

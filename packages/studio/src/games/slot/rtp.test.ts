@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
-import { blocks } from '../../../test/random-blocks.ts'
-import { manyRounds } from '../../../test/many-rounds.ts'
-import { stopsOf } from '../../engine/fairness/draw.ts'
-import { gridAt, payTotal, winsOf } from './evaluate.ts'
-import { lines } from './lines.ts'
+import { fewRounds } from '../../../test/many-rounds.ts'
+import { exactReturn, testSlotReturns } from '../../../test/seeded-slot.ts'
+import { winsOf } from './evaluate.ts'
 import { statedRtp } from './pays.ts'
 import { returnToPlayer } from './rtp.ts'
 import { lengths, rankAt, strips } from './strips.ts'
 
-const exact = () => {
-  const { paid, staked } = returnToPlayer()
-  return Number((paid * 10n ** 12n) / staked) / 1e12
-}
-
 test('the return to player that the game states is what strips and pays give, to the second decimal', () => {
-  expect((exact() * 100).toFixed(2)).toBe(statedRtp)
+  expect((exactReturn() * 100).toFixed(2)).toBe(statedRtp)
 })
 
 test('the fraction agrees with stopping every reel at every place and reading the middle line', () => {
@@ -36,17 +29,4 @@ test('the fraction agrees with stopping every reel at every place and reading th
   expect(first.reduce((sum, rank) => sum + walk(1, rank, 1), 0n)).toBe(returnToPlayer().paid)
 })
 
-test('200,000 seeded rounds return what the tables promise, within four standard errors', () => {
-  const rounds = manyRounds
-  const stream = blocks('a seed for the test')
-  let sum = 0
-  let squares = 0
-  for (let round = 0; round < rounds; round++) {
-    const back = payTotal(winsOf(gridAt(stopsOf(stream.next().value, lengths)))) / lines.length
-    sum += back
-    squares += back * back
-  }
-  const mean = sum / rounds
-  const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
-  expect(Math.abs(mean - exact())).toBeLessThan(4 * error)
-})
+testSlotReturns(fewRounds)

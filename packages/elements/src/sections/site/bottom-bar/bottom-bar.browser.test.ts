@@ -4,7 +4,7 @@ import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
 import { all, one, press, see } from '../../../../test/support/person.ts'
-import { next, settle, until } from '../../../../test/support/wait.ts'
+import { next, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -36,8 +36,7 @@ describe('the bar where thumbs are', () => {
     for (const tag of ['baize-game-search', 'baize-side-menu']) {
       await until(() => one(inside(element, tag), '.bar-entry'), `${tag} is there`)
       const root = one(inside(element, tag), '.root') as HTMLElement
-      await settle()
-      expect(page.getComputedStyle(root).getPropertyValue('--felt-text')).to.equal('#17548C')
+      await until(() => page.getComputedStyle(root).getPropertyValue('--felt-text') === '#17548C', 'its text is theirs')
     }
   })
 

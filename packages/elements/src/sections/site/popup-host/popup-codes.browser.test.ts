@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { goodPassword, newName, openSite, sealed } from '../../../../test/support/own-site.ts'
-import { fill, press, see } from '../../../../test/support/person.ts'
-import { next } from '../../../../test/support/wait.ts'
+import { fill, one, press, see } from '../../../../test/support/person.ts'
+import { next, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -64,7 +64,7 @@ describe('codes of the page in a popup that opens accounts', () => {
     const host = page.document.querySelector('baize-popup-host') as HTMLElement
     host.removeAttribute('open')
     Object.assign(host, { detail: { affiliateCode: 'OTHER' } })
-    await new Promise(done => setTimeout(done, 50))
+    await until(() => !one(page.document, 'dialog'), 'the popup is closed')
     host.setAttribute('open', 'register')
     expect(codesOf(await inPopup(page))).to.deep.equal(['OTHER', 'demo'])
   })

@@ -90,4 +90,4 @@ test('whatever agents and staff do, nobody ever gives more than they have, now o
     await step()
     expect(await broken()).toEqual([])
   }
-}, 120_000)
+})

@@ -14,7 +14,7 @@ const says = ({ page }: Seat, text: string) => page.locator('p.message').filter(
 async function proveBalance({ page, player }: Seat): Promise<void> {
   const shown = () => page.getByRole('group', { name: 'Balance' }).locator('.value').innerText()
   const due = await player.wallet()
-  await expect.poll(async () => (await shown()).replace(/[^\d.]/g, ''), { timeout: 20_000 }).toBe(due)
+  await expect.poll(async () => (await shown()).replace(/[^\d.]/g, ''), { timeout: 30_000 }).toBe(due)
 }
 
 /** The time has come for what was not answered. */

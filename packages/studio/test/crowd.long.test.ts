@@ -14,4 +14,4 @@ test('four hundred rounds in twenty sessions, with faults on the connection at r
   expect(Object.keys(byOutcome).toSorted()).toEqual(['rolledBack', 'settled'])
   expect(Object.values(byOutcome).reduce((sum, n) => sum + n, 0)).toBe(400)
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
-}, 300_000)
+})

@@ -60,7 +60,7 @@ const importedBy = (text: string): string[] =>
     .importedFiles.flatMap(({ fileName }) => (/^[@\w]/.test(fileName) ? [packageOf(fileName)] : []))
 const packageOf = (name: string) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
-it('is built before it is packed, where nothing is built yet', { timeout: 120_000 }, async () => {
+it('is built before it is packed, where nothing is built yet', async () => {
   for (const name of published) {
     const { scripts } = (await packageJson(name)) as { scripts?: Record<string, string> }
     expect(scripts?.['prepack'], name).toBe('node --conditions=@baize/source ../../scripts/build.mjs packages')
@@ -97,7 +97,7 @@ describe('the installed packages', () => {
     expect(importedBy("await import('react')\nexport * from 'react-dom/client'")).toEqual(['react', 'react-dom'])
   })
 
-  it('run on the light flavour where no React is in reach', { timeout: 60_000 }, async () => {
+  it('run on the light flavour where no React is in reach', async () => {
     await installAlone(alone, packed, folder)
     await expect(runtimeNames(alone, ['@baize/elements/login'])).rejects.toThrow(/react/)
     expect(await runtimeNames(alone, ['@baize/elements/light/define'])).toEqual({ '@baize/elements/light/define': [] })

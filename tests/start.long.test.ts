@@ -73,11 +73,11 @@ it('npm start leads to a working site, says plainly what is in its way, and ends
 
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
-}, 180_000)
+})
 
 it('npm start ends with 0 when it is stopped while it starts', async () => {
   const early = start(await freePorts(2))
   expect(await early.said('The platform answers'), early.output()).toBe(true)
   early.child.kill('SIGTERM')
   expect(await early.ended, early.output()).toBe(0)
-}, 60_000)
+})

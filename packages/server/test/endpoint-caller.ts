@@ -1,0 +1,48 @@
+import type { Endpoint, EndpointName } from '@baize/contract'
+import { beforeAll, expect } from 'vitest'
+import { runCommand } from '../src/app/commands.ts'
+import { rightCalls } from './calls/right-calls.ts'
+import type { Prepared } from './calls/right-calls.ts'
+import { studioBeside } from './games/studio-beside.ts'
+import { vendorClient } from './games/vendor-client.ts'
+import type { VendorClient } from './games/vendor-client.ts'
+import type { Started } from './started.ts'
+
+export interface Answered {
+  status: number
+  success: boolean
+  code?: string | undefined
+  value: unknown
+}
+
+/** Calls after which a token is no longer good. */
+const ending = new Set(['logout', 'changePassword'])
+
+/** How every endpoint of a platform is called, by whoever may call it. */
+export function callerOf(started: Started) {
+  studioBeside(started)
+  let vendor: VendorClient
+  let prepared: Prepared
+  beforeAll(async () => {
+    vendor = vendorClient(started.platform.url, () => started.clock.now())
+    for (const flag of ['MOBILENUMREG3', 'MOBILENUMPASSREG3'])
+      await runCommand(started.platform.deps, ['flags', flag, 'on'], 'ada')
+    prepared = await rightCalls(started.client, vendor, started.platform.deps)
+  })
+  return {
+    /** The right input of every call. */
+    right: (name: EndpointName): object => prepared.calls[name],
+    memberToken: () => prepared.token,
+    tokenFor: async ({ name }: Endpoint): Promise<string> => {
+      if (ending.has(name)) return (await started.client.register()).token
+      return prepared.tokens[name as EndpointName] ?? prepared.token
+    },
+    /** Makes a call as whoever may make it; `token: null` as nobody. */
+    make: async (endpoint: Endpoint, input: unknown, token: string | null = prepared.token): Promise<Answered> => {
+      if (endpoint.access === 'vendor') return vendor.call(endpoint, input, token === null ? { signature: '' } : {})
+      const reply = await started.client.call(endpoint, input, { token: endpoint.access === 'public' ? null : token })
+      expect(reply.headers.get('x-request-id')).toBeTruthy()
+      return reply
+    },
+  }
+}

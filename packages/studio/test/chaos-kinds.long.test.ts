@@ -1,0 +1,4 @@
+import { chaosCases } from './chaos-cases.ts'
+import { testChaosOfKinds } from './chaos-kinds.ts'
+
+testChaosOfKinds(chaosCases.filter(({ effect }) => effect !== 'kill'))
