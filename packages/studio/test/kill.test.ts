@@ -1,3 +1,3 @@
 import { testKills } from './kill.ts'
 
-testKills(1)
+testKills(2)

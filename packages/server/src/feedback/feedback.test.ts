@@ -96,7 +96,10 @@ describe('feedback', () => {
   test('of the guests of a network is taken three times in an hour, of others still [FB-11]', async () => {
     const here = network()
     const sent = await Promise.all(Array.from({ length: 5 }, () => send({}, here)))
-    expect(sent.filter(({ success }) => success).length).toBeLessThanOrEqual(3)
+    const taken = sent.filter(({ success }) => success).length
+    expect(taken).toBeLessThanOrEqual(3)
+    // Of several at once some may be refused before three are taken.
+    for (let count = taken; count < 3; count++) expect((await send({}, here)).success).toBe(true)
     const again = await send({}, here)
     expect(again).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(3000)
