@@ -1,0 +1,9 @@
+import type { State } from './state.ts'
+import { accounts } from './states/accounts.ts'
+import { agents } from './states/agents.ts'
+import { games } from './states/games.ts'
+import { pages } from './states/pages.ts'
+import { trouble } from './states/trouble.ts'
+
+/** Every state that is looked at. */
+export const states: readonly State[] = [...pages, ...accounts, ...games, ...agents, ...trouble]

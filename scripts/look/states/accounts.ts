@@ -1,0 +1,111 @@
+import { whole, type Part } from '../parts.ts'
+import { fill, inTurn, openPopup, press, refuse, type Step } from '../steps.ts'
+import type { State, Visitor } from '../state.ts'
+import { chrome, dialog, ofMember } from './common.ts'
+
+const submit = 'button[type=submit]'
+const loginForm = dialog('h2', '[name=username]', '[name=password]', `baize-login ${submit}`)
+const registerForm = dialog('h2', '[name=username]', 'baize-register [name=password]', `baize-register ${submit}`)
+const emptyText = ':text("cannot be empty")'
+
+/** A form at an address of its own, over home. */
+const form = (name: string, at: string, ready: string, must: readonly Part[], more: Partial<State> = {}): State => ({
+  name,
+  who: 'guest',
+  at,
+  ready,
+  must,
+  ...more,
+})
+
+/** A popup over the page of winners. */
+const popup = (name: string, who: Visitor, open: Step, ready: string, ...parts: string[]): State => ({
+  name,
+  who,
+  at: '/winners',
+  steps: open,
+  ready,
+  must: dialog(...parts),
+})
+
+/** A page of a member. */
+const page = (name: string, at: string, ready: string, must: readonly Part[], more: Partial<State> = {}): State => ({
+  name,
+  who: 'member',
+  at,
+  ready,
+  must: [...chrome, ...ofMember, ...must],
+  ...more,
+})
+
+/** Forms and pages of an account. */
+export const accounts: readonly State[] = [
+  form('login', '/login', 'baize-login [name=username]', loginForm, { core: '1440 light' }),
+  form('login-errors', '/login', `baize-login ${emptyText}`, [...loginForm, ...whole(`baize-login ${emptyText}`)], {
+    steps: press(`baize-login ${submit}`),
+    core: '390 dark',
+  }),
+  form('login-refused', '/login', 'baize-login [part~=alert]', [...loginForm, ...whole('baize-login [part~=alert]')], {
+    // Who is refused several times has to enter a captcha, too.
+    before: refuse('/wps/session/login', 'LOGIN_FAILED', 200),
+    steps: inTurn(
+      fill('baize-login [name=username]', 'nobody'),
+      fill('baize-login [name=password]', 'Wrong1234'),
+      press(`baize-login ${submit}`),
+    ),
+  }),
+  form('register', '/register', 'baize-register [name=username]', registerForm, { core: '1440 dark' }),
+  form(
+    'register-errors',
+    '/register',
+    `baize-register ${emptyText}`,
+    [...registerForm, ...whole(`baize-register ${emptyText}`)],
+    {
+      steps: press(`baize-register ${submit}`),
+      core: '390 light',
+    },
+  ),
+  form('forgot-password', '/forgot-password', 'baize-forgot-password input', dialog('h2', 'input', submit)),
+  popup('quick-login', 'guest', openPopup('quick-login'), 'baize-quick-login button', 'h2', 'baize-quick-login button'),
+  page(
+    'my-account',
+    '/member',
+    'baize-security-centre summary',
+    whole('baize-member-centre h2', 'baize-security-centre summary'),
+    { core: '1440 light' },
+  ),
+  popup(
+    'member-centre-popup',
+    'member',
+    openPopup('member-centre'),
+    'dialog:modal baize-security-centre summary',
+    'h2',
+    'baize-security-centre summary',
+  ),
+  popup(
+    'change-password',
+    'member',
+    openPopup('change-password'),
+    'baize-change-password [type=password]',
+    'h2',
+    '[type=password]',
+    submit,
+  ),
+  popup('feedback', 'member', openPopup('feedback'), 'baize-feedback form', 'h2', 'select', submit),
+  popup(
+    'sign-out',
+    'member',
+    press('baize-account-bar button[aria-label="Sign out"]'),
+    'dialog:modal button',
+    'button:has-text("Stay")',
+    'button:has-text("Sign out")',
+  ),
+  page(
+    'favourites-empty',
+    '/favorite',
+    'baize-account-games .state',
+    whole('baize-account-games h2', 'baize-account-games .state-title', 'baize-account-games .state button'),
+  ),
+  page('recent', '/recent', 'baize-account-games h2', whole('baize-account-games h2')),
+  popup('transfer', 'member', openPopup('transfer'), 'baize-transfer-upline', 'h2'),
+]
