@@ -27,7 +27,7 @@ interface Development {
   known: readonly RegExp[]
   paths: readonly string[]
   env?: Record<string, string>
-  /** A part of `npm test`; the others are walked by `npm run audit:frameworks`. */
+  /** A part of `npm run test:all`; the others are walked by `npm run audit:frameworks`. */
   always?: true
 }
 
