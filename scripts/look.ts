@@ -1,12 +1,12 @@
 // npm run look: walks the states of the product, and puts today's pictures beside the accepted ones
-// on sheets that a person opens.
-// `npm run look -- slot login` walks the states whose name holds a word; `--width 390`, `--theme
-// dark` and `--core` restrict it;
-// `--accept` keeps what was seen as what is right from now on.
+// on sheets that a person opens. `npm run look -- slot login` walks the states whose name holds a
+// word; `--width 390`, `--theme dark` and `--core` restrict it; `--accept` keeps what was seen as
+// what is right from now on.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { build } from './build.mjs'
 import { browserFlags, findBrowser } from './lib/browser.mjs'
 import { startInstance } from './lib/instance.ts'
 import { lookAt, type Product, type Seen } from './look/check.ts'
@@ -47,7 +47,7 @@ async function walk(look: Look, product: Product): Promise<Result[]> {
     for (const state of due.slice(first, first + perSheet)) {
       const seen = await lookAt(state, look, product)
       sheet.push(seen)
-      if (values.accept) await writeAccepted(seen.name, seen.small)
+      if (values.accept && seen.isReached) await writeAccepted(seen.name, seen.small)
     }
     const path = join(sheetFolder, `${look.width}-${look.theme}-${first / perSheet + 1}.png`)
     await writeFile(path, await drawSheet(product.paper, sheet, look.width))
@@ -72,10 +72,11 @@ function report(results: readonly Result[]): void {
   for (const { name, distance, path } of byDistance) console.log(`${String(distance).padStart(6)} ${name}  ${path}`)
   const count = `${results.length} pictures, ${results.length - known.length} without an accepted one before`
   console.log(
-    `\n${count}, ${faulty.length} with something to look at.${values.accept ? ' All of them are accepted.' : ''}`,
+    `\n${count}, ${faulty.length} with something to look at.${values.accept ? ' Those that were reached are accepted.' : ''}`,
   )
 }
 
+await build()
 await rm(sheetFolder, { recursive: true, force: true })
 await mkdir(sheetFolder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags })

@@ -44,7 +44,11 @@ describe('tests that failed', () => {
 
   it('stay failed where the runner itself fails', async () => {
     const first = run(opens)
-    const { turns, count } = await rerun(first, { passed: 0, failed: 1, failures: [] })
+    const { turns, count } = await rerun(first, {
+      passed: 0,
+      failed: 1,
+      failures: [{ path: [], message: 'There is no report' }],
+    })
     expect(turns).toHaveLength(1)
     expect(count).toBe(first)
   })
@@ -53,5 +57,7 @@ describe('tests that failed', () => {
     expect((await rerun(run(), run())).turns).toEqual([])
     const crashed: Count = { passed: 9, failed: 1, failures: [] }
     expect(await rerun(crashed, run())).toEqual({ turns: [], count: crashed })
+    const named: Count = { ...crashed, failures: [{ path: [], message: 'The runner failed' }] }
+    expect(await rerun(named, run())).toEqual({ turns: [], count: named })
   })
 })

@@ -61,6 +61,19 @@ describe('the counts of npm test', () => {
     })
   })
 
+  it('hold a unit file that is in no report, or that was cut off, as one failed', () => {
+    const cut = { name: 'cut.test.ts', status: 'passed', message: '', assertionResults: [unitTest('waits', 'pending')] }
+    const whole = {
+      name: 'whole.test.ts',
+      status: 'passed',
+      message: '',
+      assertionResults: [unitTest('adds', 'passed')],
+    }
+    const count = countVitest({ numPassedTests: 1, testResults: [cut, whole] }, ['whole.test.ts', 'lost.test.ts'])
+    expect(count).toMatchObject({ passed: 1, failed: 2 })
+    expect(count.failures.map(({ path }) => path)).toEqual([['lost.test.ts'], ['cut.test.ts']])
+  })
+
   it('hold errors outside of end-to-end tests as failed', () => {
     expect(countPlaywright(endToEnd)).toEqual({
       passed: 4,

@@ -32,6 +32,8 @@ export interface Seen {
   distance: number | null
   /** What is wrong, a line each. */
   faults: string[]
+  /** Whether the page came to the state at all. */
+  isReached: boolean
 }
 
 /**
@@ -51,7 +53,7 @@ export async function checkState(page: Page, state: State, look: Look, paper: Pa
     ...(await textFaults(page, picture, paper)),
     ...(difference?.cells.length ? [`differs from the accepted picture: ${difference.cells.join('; ')}`] : []),
   ]
-  return { name, picture, path, small, accepted, distance: difference?.distance ?? null, faults }
+  return { name, picture, path, small, accepted, distance: difference?.distance ?? null, faults, isReached: true }
 }
 
 const firstLine = (error: unknown): string =>
@@ -66,7 +68,7 @@ export async function lookAt(state: State, look: Look, { origins, visitors, pape
       (error: unknown) => `was not reached: ${firstLine(error)}`,
     )
     const seen = await checkState(page, trouble ? { ...state, must: [] } : state, look, paper)
-    return trouble ? { ...seen, faults: [trouble, ...seen.faults] } : seen
+    return trouble ? { ...seen, faults: [trouble, ...seen.faults], isReached: false } : seen
   } finally {
     await page.close()
   }

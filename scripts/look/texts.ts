@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { noneInGoneFrame } from './window.ts'
 
 interface DrawnText {
   name: string
@@ -63,7 +64,7 @@ function textsInWindow(): DrawnText[] {
  * Runs in an empty page: the texts whose box has nothing in it that stands out from the colour of
  * most of it.
  */
-async function withoutInk({ picture, texts, least }: { picture: string; texts: DrawnText[]; least: number }) {
+async function withoutInk({ picture, texts, minRatio }: { picture: string; texts: DrawnText[]; minRatio: number }) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()
@@ -85,7 +86,7 @@ async function withoutInk({ picture, texts, least }: { picture: string; texts: D
     // The middle is the ground; letters are the brightest or the darkest hundredth.
     const at = (share: number) => (lights[Math.floor((lights.length - 1) * share)] ?? 0) + 0.05
     const ratio = Math.max(at(0.99) / at(0.5), at(0.5) / at(0.01))
-    return ratio < least ? [`${name} cannot be read: contrast ${ratio.toFixed(2)}`] : []
+    return ratio < minRatio ? [`${name} cannot be read: contrast ${ratio.toFixed(2)}`] : []
   })
 }
 
@@ -103,7 +104,7 @@ const minContrast = 1.8
 export async function textFaults(page: Page, picture: Buffer, paper: Page): Promise<string[]> {
   const texts: DrawnText[] = []
   for (const frame of page.frames()) {
-    const found = await frame.evaluate(textsInWindow).catch(() => [])
+    const found = await frame.evaluate(textsInWindow).catch(noneInGoneFrame(frame))
     const place = frame.parentFrame() ? await (await frame.frameElement()).boundingBox() : { x: 0, y: 0 }
     if (!place) continue
     texts.push(
@@ -113,5 +114,5 @@ export async function textFaults(page: Page, picture: Buffer, paper: Page): Prom
       })),
     )
   }
-  return paper.evaluate(withoutInk, { picture: picture.toString('base64'), texts, least: minContrast })
+  return paper.evaluate(withoutInk, { picture: picture.toString('base64'), texts, minRatio: minContrast })
 }

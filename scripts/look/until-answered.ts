@@ -7,7 +7,7 @@ const streams: readonly string[] = ['eventsource', 'websocket', 'ping']
  * is waited for.
  */
 const quiet = 100
-const maxWait = 5000
+const maxWait = 30_000
 
 /**
  * Counts the calls of a page from now on. @returns waits until none is under way; a page that never

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 
 /** Runs in a document: what is wrong with a window, whatever it shows. */
 function faultsOfWindow(): string[] {
@@ -28,11 +28,21 @@ function faultsOfWindow(): string[] {
   return [...new Set(faults)]
 }
 
+/** Nothing is said of a frame that goes away meanwhile; of the page itself every error is. */
+export const noneInGoneFrame =
+  (frame: Frame) =>
+  (error: unknown): [] => {
+    if (frame.parentFrame()) return []
+    throw error
+  }
+
 /**
  * What is wrong with a window and the frames in it: wider than itself, a dialog outside of it, a
  * picture that did not load.
  */
 export async function windowFaults(page: Page): Promise<string[]> {
-  const found = await Promise.all(page.frames().map(frame => frame.evaluate(faultsOfWindow).catch(() => [])))
+  const found = await Promise.all(
+    page.frames().map(frame => frame.evaluate(faultsOfWindow).catch(noneInGoneFrame(frame))),
+  )
   return found.flat()
 }

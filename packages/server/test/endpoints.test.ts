@@ -37,8 +37,10 @@ onBothPlatforms((started, kind) => {
   // Schemas refuse what is bad before a database is asked; what they take, the stricter driver of the two is given.
   describe.runIf(kind === 'PostgreSQL')('with a bad input', () => {
     // endpoints.long.test.ts walks all of them.
-    test('transferPeer refuses it in the envelope, and never breaks', () =>
-      expectRefusals(caller, 'transferPeer', endpoints.transferPeer))
+    test.each(['transferPeer', 'login', 'vendorBet'] as const)(
+      '%s refuses it in the envelope, and never breaks',
+      name => expectRefusals(caller, name, endpoints[name]),
+    )
 
     test('a body that is no JSON is refused', async () => {
       const inJson = all.filter(([, { method, access, sealed }]) => access === 'member' && method === 'POST' && !sealed)

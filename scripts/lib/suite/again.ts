@@ -18,9 +18,11 @@ function isSame(first: Failure, second: Failure): boolean {
 export async function again(first: Count, rerun: (files: string[]) => Promise<Count>): Promise<Count> {
   let { failures } = first
   for (let turn = 0; turn < retries && failures.length; turn++) {
-    const second = await rerun([...new Set(failures.flatMap(({ path }) => path.slice(0, 1)))])
+    const files = [...new Set(failures.flatMap(({ path }) => path.slice(0, 1)))]
+    if (!files.length) break
+    const second = await rerun(files)
     // A runner that could not run says nothing of the tests.
-    if (second.failed > second.failures.length) break
+    if (second.failures.some(({ path }) => !path.length)) break
     failures = failures.filter(failure => second.failures.some(other => isSame(failure, other)))
   }
   const unsteady = first.failures.filter(failure => !failures.includes(failure))

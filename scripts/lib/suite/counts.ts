@@ -44,9 +44,20 @@ function failuresOf({ name, status, message, assertionResults }: z.infer<typeof 
   }))
 }
 
-export function countVitest(json: unknown): Count {
+/** Whether every test of a file ended: one whose process died leaves tests pending. */
+const isComplete = ({ assertionResults }: z.infer<typeof VitestFile>) =>
+  assertionResults.every(({ status }) => status !== 'pending')
+
+/** @param due - files that should have run; what is missing or incomplete counts as failed */
+export function countVitest(json: unknown, due: readonly string[] = []): Count {
   const { numPassedTests, testResults } = Vitest.parse(json)
-  const failures = testResults.flatMap(failuresOf)
+  const failed = testResults.flatMap(failuresOf)
+  const done = new Set([
+    ...testResults.filter(isComplete).map(({ name }) => name),
+    ...failed.flatMap(({ path }) => path.slice(0, 1)),
+  ])
+  const lost = [...new Set([...due, ...testResults.map(({ name }) => name)])].filter(file => !done.has(file))
+  const failures = [...failed, ...lost.map(file => ({ path: [file], message: 'It did not run to its end.' }))]
   return { passed: numPassedTests, failed: failures.length, failures }
 }
 

@@ -6,28 +6,28 @@ import { root } from '../prepare.mjs'
 import { reports } from './runner.ts'
 import type { Result } from './summary.ts'
 
-const path = join(reports, 'finished.json')
+const kept = join(reports, 'finished.json')
 
 /** A hash of all that is in the tree: the commit, and what differs from it. */
-function treeHash(): string {
+export function treeHash(): string {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
-  const untracked = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean)
+  const untracked = git('ls-files', '-z', '--others', '--exclude-standard').split('\0').filter(Boolean)
   const hash = createHash('sha256').update(git('rev-parse', 'HEAD')).update(git('diff', 'HEAD'))
-  for (const file of untracked) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of untracked) if (!file.endsWith('/')) hash.update(file).update(git('hash-object', '--', file))
   return hash.digest('hex')
 }
 
-/** Keeps the stages that ended, so that a run that was cut off can go on where it was. */
-export function keepFinished(results: Result[]): void {
-  writeFileSync(path, JSON.stringify({ tree: treeHash(), results }))
+/** Keeps the stages that ended, so that a run that was cut off can go on where it was. @param tree - its hash when the run began */
+export function keepFinished(tree: string, results: Result[], path = kept): void {
+  writeFileSync(path, JSON.stringify({ tree, results }))
 }
 
-/** The stages that passed in the run before on this very tree. */
-export function passedBefore(): Result[] {
+/** The stages that passed before on this very tree. */
+export function passedBefore(tree: string, path = kept): Result[] {
   try {
-    const { tree, results } = JSON.parse(readFileSync(path, 'utf8')) as { tree: string; results: Result[] }
-    return tree === treeHash() ? results.filter(({ count }) => !count.failed) : []
+    const before = JSON.parse(readFileSync(path, 'utf8')) as { tree: string; results: Result[] }
+    return before.tree === tree ? before.results.filter(({ count }) => !count.failed) : []
   } catch {
     return []
   }

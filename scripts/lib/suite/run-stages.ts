@@ -4,23 +4,30 @@ import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from '../browser.mjs'
 import { features } from '../sections.ts'
 import type { Count } from './counts.ts'
-import { keepFinished, passedBefore } from './finished.ts'
-import { reports, single, type Output } from './runner.ts'
+import { keepFinished, passedBefore, treeHash } from './finished.ts'
+import { failed, reports, single, type Output } from './runner.ts'
 import { changedSince, isReached } from './since.ts'
 import { core, stages, type Narrowed } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
 
-/** These run beside the first stage; all others one after another, since browsers that wait for one another's processor take longer than both. */
-const besideBuild = ['types', 'lint']
+/**
+ * Stages of `npm test` in two lanes, as machines have two processors or more: the first lane has the terminal. Unit tests run beside those in a
+ * browser; no two browser stages run at once. The stages of `npm run test:all` follow one after another.
+ */
+const lanes: [terminal: string[], background: string[]][] = [
+  [['build'], ['types', 'lint']],
+  [['elements', 'core'], ['unit']],
+]
 
 /** Runs one stage. One that cannot start counts as one failed. */
 async function runStage(stage: string, output: Output, narrowed: Narrowed): Promise<Result> {
   const started = Date.now()
-  const count = await stages[stage]?.(output, narrowed).catch((error: unknown): Count => {
-    const message = `The stage could not run: ${error instanceof Error ? error.message : String(error)}`
-    return { ...single(false), failures: [{ path: [], message }] }
-  })
-  return { stage, seconds: Math.round((Date.now() - started) / 1000), count: count ?? single(false) }
+  const run = stages[stage]
+  const count = await (run ? run(output, narrowed) : Promise.reject(new Error('No such stage'))).catch(
+    (error: unknown): Count =>
+      failed(`The stage could not run: ${error instanceof Error ? error.message : String(error)}`),
+  )
+  return { stage, seconds: Math.round((Date.now() - started) / 1000), count }
 }
 
 /** Runs stages one after another in the terminal. */
@@ -76,33 +83,39 @@ function optionsOf(words: string[]) {
  */
 export async function runStages(words: string[]): Promise<void> {
   const { names, since, only, continue: isContinued } = optionsOf(words)
-  const results: Result[] = isContinued ? passedBefore().filter(({ stage }) => names.includes(stage)) : []
+  const tree = treeHash()
+  const before = isContinued ? passedBefore(tree) : []
+  const results = before.filter(({ stage }) => names.includes(stage))
+  const elsewhere = before.filter(({ stage }) => !names.includes(stage))
   for (const { stage } of results) console.log(`${stage} passed before`)
   if (!isContinued) await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
   const done = (result: Result) => {
     results.push(result)
-    keepFinished(results)
+    // What ran in part says nothing of the stage.
+    if (!since && !only) keepFinished(tree, [...elsewhere, ...results])
   }
   if (!findBrowser()) {
     console.error(browserHint)
     results.push({ stage: 'browser', seconds: 0, count: single(false) })
   }
   const changed = since === undefined ? null : changedSince(since)
+  if (since !== undefined && !changed) refuse(`There is no commit ${since}.`)
   const isLeft = (stage: string) => !results.some(result => result.stage === stage)
   const left = names.filter(stage => isLeft(stage) && (!changed || isReached(stage, changed)))
   const narrowed = { since, only }
-  const beside = left.filter(stage => besideBuild.includes(stage))
-  const [build, others] = [['build'], left.filter(stage => stage !== 'build' && !beside.includes(stage))]
-  await Promise.all([
-    runInTerminal(
-      build.filter(stage => left.includes(stage)),
-      narrowed,
-      done,
-    ),
-    runInBackground(beside, narrowed, done),
-  ])
-  await runInTerminal(others, narrowed, done)
+  for (const [terminal, background] of lanes) {
+    const [first, second] = [terminal, background].map(lane => lane.filter(stage => left.includes(stage)))
+    // Alone, a stage may use both processors.
+    const shared = { ...narrowed, workers: first?.length && second?.length ? 1 : 2 }
+    await Promise.all([runInTerminal(first ?? [], shared, done), runInBackground(second ?? [], shared, done)])
+  }
+  const inLanes = lanes.flat(2)
+  await runInTerminal(
+    left.filter(stage => !inLanes.includes(stage)),
+    narrowed,
+    done,
+  )
 
   const slow = slowest(results)
   if (slow.length) console.log(`\nThe slowest tests\n${slow.join('\n')}`)

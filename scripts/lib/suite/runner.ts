@@ -28,6 +28,9 @@ export function command(words: string[], output: Output, env: Record<string, str
 /** The count of what is one check, such as a build. */
 export const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] })
 
+/** The count of what failed as a whole, and why. */
+export const failed = (message: string): Count => ({ ...single(false), failures: [{ path: [], message }] })
+
 /** The sum of several counts. */
 export const sum = (counts: Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
@@ -56,8 +59,9 @@ export async function counted({ words, report, count, times, env }: Runner, outp
     const json: unknown = JSON.parse(await readFile(path, 'utf8'))
     const result = { ...count(json), times: times(json) }
     // A runner may refuse for a reason that is no test, such as an error outside of one.
-    return !ended && result.failed === 0 ? { ...result, failed: 1 } : result
-  } catch {
-    return single(false)
+    if (ended || result.failed) return result
+    return { ...result, ...failed('The runner failed outside of its tests.'), passed: result.passed }
+  } catch (error) {
+    return failed(`The runner left no report: ${String(error)}`)
   }
 }

@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../prepare.mjs'
 
-/** Files that differ from a commit, those that are not committed yet among them. */
-export function changedSince(commit: string): string[] {
+/** Files that differ from a commit, those that are not committed yet among them; null where there is no such commit. */
+export function changedSince(commit: string): string[] | null {
   const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean)
+  try {
+    return [...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')]
+  } catch {
+    return null
+  }
 }
 
 /** Tests of the other runners, and prose: nothing that a page under test is made of. */

@@ -5,7 +5,7 @@ import { again } from './again.ts'
 import { findBrowser, findFirefox, firefoxHint } from '../browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
 import { startInstance, type Instance } from '../instance.ts'
-import { command, counted, reports, single, sum, type Output } from './runner.ts'
+import { command, counted, failed, reports, single, sum, type Output } from './runner.ts'
 import { timesOfPlaywright, timesOfVitest, timesOfWebTestRunner } from './times.ts'
 
 /** What narrows a run. */
@@ -14,6 +14,8 @@ export interface Narrowed {
   since?: string | undefined
   /** The one element whose tests are run. */
   only?: string | undefined
+  /** Processes or pages that a stage may use at once; another stage may run beside it. */
+  workers?: number
 }
 
 /** Runs a stage and counts its tests. */
@@ -23,7 +25,7 @@ export type Stage = (output: Output, narrowed: Narrowed) => Promise<Count>
 const check =
   (words: string[], env: Record<string, string> = {}): Stage =>
   async output =>
-    single(await command(words, output, env))
+    (await command(words, output, env)) ? single(true) : failed(words.join(' '))
 
 const script = (...words: string[]) => [process.execPath, '--conditions=@baize/source', ...words]
 
@@ -40,47 +42,29 @@ const inTurn =
     return sum(counts)
   }
 
-/** Names the files that a runner should have run and whose tests are in no report, as failed: a process that dies may take its files with it. */
-async function withMissing(count: Count, listed: string, json: string): Promise<Count> {
-  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(reports, name), 'utf8'))
-  const due = (await read(listed)) as { file: string }[]
-  const { testResults } = (await read(json)) as { testResults: { name: string }[] }
-  const seen = new Set(testResults.map(({ name }) => name))
-  const missing = [...new Set(due.map(({ file }) => file))].filter(file => !seen.has(file))
-  const failures = missing.map(file => ({ path: [file], message: 'The file is in no report.' }))
-  return { ...count, failed: count.failed + failures.length, failures: [...count.failures, ...failures] }
-}
-
 /** Tests in Node. @param suite - `core` or `long`, as vitest.config.ts knows them */
 const unit =
   (suite: 'core' | 'long'): Stage =>
-  async (output, { since }) => {
+  async (output, { since, workers = 2 }) => {
     const report = `unit-${suite}.json`
+    const env = { BAIZE_SUITE: suite }
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-    const run = (which: string[]) =>
-      counted(
-        {
-          words: ['npx', 'vitest', 'run', ...which, ...reporters],
-          report,
-          count: countVitest,
-          times: timesOfVitest,
-          env: { BAIZE_SUITE: suite },
-        },
-        output,
-      )
-    if (since) return again(await run(['--changed', since, '--passWithNoTests']), run)
-    const listed = `unit-${suite}-files.json`
-    await command(['npx', 'vitest', 'list', '--filesOnly', `--json=${join(reports, listed)}`], output, {
-      BAIZE_SUITE: suite,
-    })
-    const first = await run([])
-    return again(await withMissing(first, listed, report).catch(() => first), run)
+    const run = (which: string[], due: string[]) => {
+      const words = ['npx', 'vitest', 'run', `--maxWorkers=${workers}`, ...which, ...reporters]
+      return counted({ words, report, count: json => countVitest(json, due), times: timesOfVitest, env }, output)
+    }
+    const changed = since ? ['--changed', since, '--passWithNoTests'] : []
+    const list = join(reports, `unit-${suite}-files.json`)
+    if (!(await command(['npx', 'vitest', 'list', ...changed, '--filesOnly', `--json=${list}`], output, env)))
+      return failed('vitest could not list its files.')
+    const due = (JSON.parse(await readFile(list, 'utf8')) as { file: string }[]).map(({ file }) => file)
+    return again(await run(changed, due), files => run(files, files))
   }
 
 /** The elements in a browser, against a Baize of their own. */
 const elements =
   (flavour: 'react' | 'lite'): Stage =>
-  async (output, { only }) => {
+  async (output, { only, workers = 2 }) => {
     const instance = await startInstance()
     const report = `elements-${flavour}.json`
     const env = {
@@ -88,6 +72,7 @@ const elements =
       FLAVOUR: flavour,
       REPORT: join(reports, report),
       CHROMIUM_PATH: findBrowser() ?? '',
+      WORKERS: String(workers),
       ...(only ? { ONLY: only } : {}),
     }
     const run = (which: string[]) =>
@@ -149,7 +134,7 @@ const postgres: Stage = async (output, narrowed) => {
   }
 }
 
-const firefox: Stage = (output, narrowed) => {
+const firefox: Stage = async (output, narrowed) => {
   const path = findFirefox()
   if (!path) throw new Error(firefoxHint)
   const extra = { FIREFOX_PATH: path }

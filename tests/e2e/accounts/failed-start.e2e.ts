@@ -4,7 +4,7 @@ import { expect, test } from '../support/own-platform.ts'
 /** Calls are answered by nobody; pictures and code still come. */
 const calls = /\/wps\//
 
-test('a member about whom the platform does not answer is told so, is no guest meanwhile, and is back without a reload, by the button or by itself @core [BOOT-20] [AUTH-57]', async ({
+test('a member about whom the platform does not answer is told so, is no guest meanwhile, and is back without a reload, by the button or by itself [BOOT-20] [AUTH-57]', async ({
   page,
   baize,
 }) => {

@@ -9,7 +9,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Switch accoun
 const arrival = (page: Page) => page.getByRole('dialog', { name: 'You are logged in' })
 const refused = '0'.repeat(43)
 
-test('a link that logs in says as whom, and switches nobody unasked; a session that ends leads back to where it was @core [AUTH-54] [AUTH-57] [BOOT-20] [BOOT-22]', async ({
+test('a link that logs in says as whom, and switches nobody unasked; a session that ends leads back to where it was [AUTH-54] [AUTH-57] [BOOT-20] [BOOT-22]', async ({
   page,
   browser,
   baize,

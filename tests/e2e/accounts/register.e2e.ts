@@ -79,7 +79,7 @@ test.describe('registration with everything', () => {
     birthday: '1990-04-17',
   })
 
-  test('asks to confirm the age, takes what fits, and opens the account @core [REG-18] [REG-30] [VAL-49] [CONST-01]', async ({
+  test('asks to confirm the age, takes what fits, and opens the account [REG-18] [REG-30] [VAL-49] [CONST-01]', async ({
     page,
   }) => {
     // The whole site around a form with twenty fields.

@@ -39,7 +39,7 @@ async function makeLink(page: Page, note: string): Promise<string> {
   return url.inputValue()
 }
 
-test('an agent makes a link; a visitor registers by it and stands directly below @core [AGT-22] [AGT-24] [REG-27] [ROLE-20]', async ({
+test('an agent makes a link; a visitor registers by it and stands directly below [AGT-22] [AGT-24] [REG-27] [ROLE-20]', async ({
   page,
   browser,
 }) => {

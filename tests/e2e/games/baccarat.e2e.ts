@@ -17,7 +17,7 @@ async function nextHand(studio: string): Promise<{ now: number; next: Next }> {
   return { now: Date.parse(answer.now), next: answer.next }
 }
 
-test('from the live lane to the table: bets on a hand, the hand is dealt, each is paid, and the books hold @core [GAME-15] [GAME-48]', async ({
+test('from the live lane to the table: bets on a hand, the hand is dealt, each is paid, and the books hold [GAME-15] [GAME-48]', async ({
   page,
   baize,
 }) => {

@@ -11,7 +11,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${site}/`)
 }
 
-test('a vendor that is not there is told of, with a way to try again and a way back @core [ROUTE-44]', async ({
+test('a vendor that is not there is told of, with a way to try again and a way back [ROUTE-44]', async ({
   page,
 }) => {
   test.slow()

@@ -19,7 +19,7 @@ async function openSearch(page: Page): Promise<void> {
 
 test.use({ reducedMotion: 'reduce' })
 
-test('from the keyboard a member finds a game in spite of a typo, and plays it @core [GAME-44]', async ({ page }) => {
+test('from the keyboard a member finds a game in spite of a typo, and plays it [GAME-44]', async ({ page }) => {
   test.slow()
   await page.goto(`${site}/register?lang=EN`)
   await fillRegister(page.locator('baize-register'))

@@ -9,7 +9,7 @@ async function tabOf(page: Page, press: () => Promise<void>): Promise<Page> {
   return tab
 }
 
-test('a game whose vendor forbids framing opens in a tab of its own from its tile, and its page has a button for that instead of a frame @core [GAME-23]', async ({
+test('a game whose vendor forbids framing opens in a tab of its own from its tile, and its page has a button for that instead of a frame [GAME-23]', async ({
   browser,
   baize,
 }) => {

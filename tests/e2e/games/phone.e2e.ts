@@ -15,7 +15,7 @@ const isMet = (button: Locator) =>
     return around.every(([across, down]) => node.contains(root.elementFromPoint(across, down)))
   })
 
-test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a tab of its own with the bar around it, and the lobby has the balance after its round @core [GAME-09] [GAME-23]', async ({
+test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a tab of its own with the bar around it, and the lobby has the balance after its round [GAME-09] [GAME-23]', async ({
   page,
 }) => {
   await page.goto(`${site}/register?lang=EN`)

@@ -122,7 +122,7 @@ async function lookAfter({ origins, visitors, paper }: Product, { state: name, b
 }
 
 for (const [name, fault] of Object.entries(faults))
-  test(`${name} is seen @slow`, async ({ product }) => {
+  test(`${name} is seen`, async ({ product }) => {
     const { faults } = await lookAfter(product, fault)
     for (const line of fault.says ?? []) expect(faults.join('\n'), `what is said of ${name}`).toMatch(line)
   })
@@ -167,7 +167,7 @@ const harmless: Readonly<Record<string, Fault>> = {
 }
 
 for (const [name, change] of Object.entries(harmless))
-  test(`${name} is no fault @slow`, async ({ product }) => {
+  test(`${name} is no fault`, async ({ product }) => {
     const { faults } = await lookAfter(product, change)
     expect(faults.filter(fault => fault.startsWith('differs'))).toEqual([])
   })

@@ -20,7 +20,7 @@ export const test = base.extend<object, { product: Product }>({
       await visitors.close()
       await instance.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 export { expect }

@@ -84,6 +84,7 @@ const over: Record<string, string> = {
 
 /** The pass of `npm test`: a list of lanes, forms, a dialog, a partner's page. */
 const core = ['home', 'login popup with errors', 'register popup', 'notice dialog', 'partner page']
+for (const name of core) if (!(name in pages)) throw new Error(`There is no page ${name}`)
 
 /** A round that was really played, as the board of the site names it. */
 async function latestRound(page: Page): Promise<string> {

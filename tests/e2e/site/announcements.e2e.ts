@@ -80,7 +80,7 @@ test('what staff publish pops up once for its audience: visitors, then members a
   }
 })
 
-test('promotions stand on a page of their own, with picture, period and text, and lead to their game; no popup lies over it @core [ANN-07] [ENT-22] [ACT-01] [ROUTE-30] [NAV-03] [ANN-13]', async ({
+test('promotions stand on a page of their own, with picture, period and text, and lead to their game; no popup lies over it [ANN-07] [ENT-22] [ACT-01] [ROUTE-30] [NAV-03] [ANN-13]', async ({
   page,
   baize,
 }) => {

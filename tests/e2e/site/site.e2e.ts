@@ -130,7 +130,7 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await expect(trouble).toBeVisible()
 })
 
-test('back and Escape close what an element opened before they leave the page; a language chosen there reaches the platform and what is on screen, without a reload @core [ROUTE-56] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-13]', async ({
+test('back and Escape close what an element opened before they leave the page; a language chosen there reaches the platform and what is on screen, without a reload [ROUTE-56] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-13]', async ({
   page,
   baize,
 }) => {

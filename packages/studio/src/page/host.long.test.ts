@@ -60,21 +60,6 @@ test('asked to refresh, it answers with the balance', async () => {
   await whenHeard(seat, 'balance', 2)
 })
 
-test('neither another window nor another port can talk to the game', async () => {
-  const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
-  await seat.page.evaluate(() => {
-    const frame = document.querySelector('iframe')
-    const envelope = (type: string) => ({ ns: 'baize.game', v: 1, type, id: 'x', data: {} })
-    const { port1, port2 } = new MessageChannel()
-    frame?.contentWindow?.postMessage(envelope('connect'), '*', [port2])
-    port1.postMessage(envelope('close'))
-    frame?.contentWindow?.postMessage(envelope('close'), '*')
-  })
-  await spinOnce(set, seat)
-  expect(await heard(seat)).toContain('round.end')
-})
-
 test('started again without a code it leaves the way back to its host', async () => {
   const seat = await sitFramed()
   await whenHeard(seat, 'idle')
