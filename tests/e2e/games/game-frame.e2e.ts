@@ -11,9 +11,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${site}/`)
 }
 
-test('a vendor that is not there is told of, with a way to try again and a way back [ROUTE-44]', async ({
-  page,
-}) => {
+test('a vendor that is not there is told of, with a way to try again and a way back [ROUTE-44]', async ({ page }) => {
   test.slow()
   await enter(page)
   await page.route(`${studio}/**`, route => route.abort('connectionrefused'))
