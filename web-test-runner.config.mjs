@@ -1,5 +1,5 @@
 // Tests of the elements in a real browser: the runtime from its sources, everything else on the built SDK and a running platform.
-// BAIZE_URL: the platform. FLAVOUR: react or lite. REPORT: where the counts go. CHROMIUM_PATH: the browser. WORKERS: pages at once.
+// BAIZE_URL: the platform. FLAVOUR: react or lite. REPORT: where the counts go. CHROMIUM_PATH: the browser.
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { browserFlags, findBrowser } from './scripts/lib/browser.mjs'
 import { bundleTests } from './packages/elements/test/server/bundle.mjs'
@@ -15,7 +15,7 @@ const { defaultReporter } = await import('@web/test-runner')
 export default {
   files: [`${out}/**/*.test.js`],
   rootDir: '.',
-  concurrency: Number(process.env.WORKERS ?? 2),
+  concurrency: 2,
   // A test that hangs ends; none is judged by how long it takes.
   testsFinishTimeout: 600_000,
   testsStartTimeout: 120_000,

@@ -11,13 +11,9 @@ import { core, stages, type Narrowed } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
 
 /**
- * Stages of `npm test` in two lanes, as machines have two processors or more: the first lane has the terminal. Unit tests run beside those in a
- * browser; no two browser stages run at once. The stages of `npm run test:all` follow one after another.
+ * Stages that run beside the build. All others use both processors, and follow one another: at once, each takes more than twice as long.
  */
-const lanes: [terminal: string[], background: string[]][] = [
-  [['build'], ['types', 'lint']],
-  [['elements', 'core'], ['unit']],
-]
+const besideBuild = ['types', 'lint']
 
 /** Runs one stage. One that cannot start counts as one failed. */
 async function runStage(stage: string, output: Output, narrowed: Narrowed): Promise<Result> {
@@ -104,18 +100,13 @@ export async function runStages(words: string[]): Promise<void> {
   const isLeft = (stage: string) => !results.some(result => result.stage === stage)
   const left = names.filter(stage => isLeft(stage) && (!changed || isReached(stage, changed)))
   const narrowed = { since, only }
-  for (const [terminal, background] of lanes) {
-    const [first, second] = [terminal, background].map(lane => lane.filter(stage => left.includes(stage)))
-    // Alone, a stage may use both processors.
-    const shared = { ...narrowed, workers: first?.length && second?.length ? 1 : 2 }
-    await Promise.all([runInTerminal(first ?? [], shared, done), runInBackground(second ?? [], shared, done)])
-  }
-  const inLanes = lanes.flat(2)
-  await runInTerminal(
-    left.filter(stage => !inLanes.includes(stage)),
-    narrowed,
-    done,
-  )
+  const [build, beside, others] = [
+    left.filter(stage => stage === 'build'),
+    left.filter(stage => besideBuild.includes(stage)),
+    left.filter(stage => stage !== 'build' && !besideBuild.includes(stage)),
+  ]
+  await Promise.all([runInTerminal(build, narrowed, done), runInBackground(beside, narrowed, done)])
+  await runInTerminal(others, narrowed, done)
 
   const slow = slowest(results)
   if (slow.length) console.log(`\nThe slowest tests\n${slow.join('\n')}`)

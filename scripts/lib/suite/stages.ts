@@ -14,8 +14,6 @@ export interface Narrowed {
   since?: string | undefined
   /** The one element whose tests are run. */
   only?: string | undefined
-  /** Processes or pages that a stage may use at once; another stage may run beside it. */
-  workers?: number
 }
 
 /** Runs a stage and counts its tests. */
@@ -45,12 +43,12 @@ const inTurn =
 /** Tests in Node. @param suite - `core` or `long`, as vitest.config.ts knows them */
 const unit =
   (suite: 'core' | 'long'): Stage =>
-  async (output, { since, workers = 2 }) => {
+  async (output, { since }) => {
     const report = `unit-${suite}.json`
     const env = { BAIZE_SUITE: suite }
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
     const run = (which: string[], due: string[]) => {
-      const words = ['npx', 'vitest', 'run', `--maxWorkers=${workers}`, ...which, ...reporters]
+      const words = ['npx', 'vitest', 'run', ...which, ...reporters]
       return counted({ words, report, count: json => countVitest(json, due), times: timesOfVitest, env }, output)
     }
     const changed = since ? ['--changed', since, '--passWithNoTests'] : []
@@ -64,7 +62,7 @@ const unit =
 /** The elements in a browser, against a Baize of their own. */
 const elements =
   (flavour: 'react' | 'lite'): Stage =>
-  async (output, { only, workers = 2 }) => {
+  async (output, { only }) => {
     const instance = await startInstance()
     const report = `elements-${flavour}.json`
     const env = {
@@ -72,7 +70,6 @@ const elements =
       FLAVOUR: flavour,
       REPORT: join(reports, report),
       CHROMIUM_PATH: findBrowser() ?? '',
-      WORKERS: String(workers),
       ...(only ? { ONLY: only } : {}),
     }
     const run = (which: string[]) =>
