@@ -2,7 +2,6 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
-import { migrate, statementsOf } from './migrate.ts'
 import { tables } from '../app/areas.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -19,17 +18,6 @@ onBothDatabases(ground => {
       expect(made.sort()).toEqual(known.sort())
     },
   )
-
-  test('migrations that ran are not run again', async () => {
-    const count = async () => (await ground.db.execute(sql`select name from schema_migration`)).rows.length
-    const before = await count()
-    await migrate({
-      db: ground.db,
-      exec: async text => void (await ground.db.execute(sql.raw(text))),
-      close: async () => undefined,
-    })
-    expect(await count()).toBe(before)
-  })
 
   test('repeats a transaction where the database asks for it, and only then', async () => {
     let tries = 0
@@ -52,10 +40,4 @@ onBothDatabases(ground => {
     await expect(work).rejects.toThrow('stop')
     expect((await ground.db.execute(sql`select 1 from schema_migration where name = 'half'`)).rows).toEqual([])
   })
-})
-
-test('parts a migration at its statements, and not inside the body of a function', () => {
-  const text =
-    'create table a (i int);\n-- a note; with a semicolon;\ncreate function f() returns int as $$\n  begin;\n  end;\n$$;\nselect 1'
-  expect(statementsOf(text)).toHaveLength(3)
 })
