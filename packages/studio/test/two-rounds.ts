@@ -342,9 +342,12 @@ export function twoRounds() {
       return [await pair[0].drawn(), await pair[1].drawn()]
     }
     for (const time of times) {
-      const [one, other] = await drawnAt(time)
+      let [one, other] = await drawnAt(time)
       const when = `${time} ms after the result was known`
       expect([other.spoken, other.markup], when).toEqual([one.spoken, one.markup])
+      // The pages' clock stands, so what differs by the result still differs in the next picture.
+      for (let tries = 0; tries < 3 && (await apart([one.picture, other.picture])) > 0; tries++)
+        [one, other] = await drawnAt(time)
       expect(await apart([one.picture, other.picture]), `pixels that differ ${when}`).toBe(0)
     }
     expect(await apart((await drawnAt(end)).map(({ picture }) => picture))).toBeGreaterThan(0)
