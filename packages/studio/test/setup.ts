@@ -6,7 +6,7 @@ import { type MovableClock, type Platform, startPlatform, stoppedClock } from '.
 import { auditLedger } from '../../server/src/ledger/audit.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
 import { beginning, testOptions } from '../../server/test/seeded.ts'
-import { pause } from '../src/games/pause-lengths.ts'
+import { pause } from '../src/games/common-rules.ts'
 import { startStudio, type Studio, type StudioOptions } from '../src/start.ts'
 import { newPlayer, type Player } from './player.ts'
 import { type Line, startLine } from './proxy.ts'

@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts'
 import { lastPlayedAt, type Round } from '../store/rounds.ts'
 
 /**
- * The least time between two instant rounds of a player, whatever games they are of (RTS 14). How long it is stands in
- * `games/pause-lengths.ts`.
+ * Enforces the min time between two instant rounds of a player, whatever games they are of
+ * (RTS 14). How long it is: `pause` of `games/common-rules.ts`.
  * @throws Refusal TOO_SOON
  */
 export function checkPause(deps: Deps, player: string, { pauseMs }: Rules): void {

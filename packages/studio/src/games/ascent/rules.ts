@@ -1,7 +1,5 @@
 import type { Rules } from '../../engine/game.ts'
-import { fieldOf } from '../sent-fields.ts'
-import { pause } from '../pause-lengths.ts'
-import { wholeStakes } from '../stake-ladders.ts'
+import { fieldOf, pause, wholeStakes } from '../common-rules.ts'
 
 /** Heights are hundredths of the stake: 250 is 2.50 times. */
 export interface AscentChoice {

@@ -1,6 +1,5 @@
 import type { DrawnRules, DrawnGame } from '../../engine/game.ts'
-import { fieldOf } from '../sent-fields.ts'
-import { ladder } from '../stake-ladders.ts'
+import { fieldOf, ladder } from '../common-rules.ts'
 import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
 import { dealtOf, handOf } from './hand.ts'
 import { cardsOf, shoeLengths, writeCard } from './shoe.ts'
@@ -22,10 +21,8 @@ const dealt = (stops: readonly number[]) => handOf(cardsOf(stops))
 
 /** Baccarat as everybody at the table plays it: one hand, dealt from a shoe of eight decks. */
 export const baccarat: DrawnRules<TableChoice, TableShown> = {
-  // The least of what its bets return.
-  rtp: tableBets
-    .map(({ rtp }) => rtp)
-    .reduce<string>((least, rtp) => (Number(rtp) < Number(least) ? rtp : least), '100'),
+  // The min return of its bets.
+  rtp: tableBets.map(({ rtp }) => rtp).reduce<string>((min, rtp) => (Number(rtp) < Number(min) ? rtp : min), '100'),
   // Several bets may go on one hand; the hand itself is the pause.
   pauseMs: 0,
   lengths: shoeLengths,

@@ -1,7 +1,5 @@
 import type { Rules } from '../../engine/game.ts'
-import { fieldOf } from '../sent-fields.ts'
-import { pause } from '../pause-lengths.ts'
-import { wholeStakes } from '../stake-ladders.ts'
+import { fieldOf, pause, wholeStakes } from '../common-rules.ts'
 
 export const sides = ['under', 'over'] as const
 export interface DiceChoice {

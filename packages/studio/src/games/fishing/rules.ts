@@ -1,7 +1,5 @@
 import type { Rules } from '../../engine/game.ts'
-import { fieldOf } from '../sent-fields.ts'
-import { ladder } from '../stake-ladders.ts'
-import { pause } from '../pause-lengths.ts'
+import { fieldOf, ladder, pause } from '../common-rules.ts'
 import { casts, catching, creatureOf, type CreatureName } from './creatures.ts'
 
 export interface FishingChoice {

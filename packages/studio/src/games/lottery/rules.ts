@@ -1,6 +1,5 @@
 import type { DrawnRules } from '../../engine/game.ts'
-import { fieldOf } from '../sent-fields.ts'
-import { ladder } from '../stake-ladders.ts'
+import { fieldOf, ladder } from '../common-rules.ts'
 import { lotteries, type Lottery, type LotteryKind, lotteryKinds } from './lottery-kinds.ts'
 import { isOption, payOf } from './plays/play.ts'
 
@@ -19,8 +18,8 @@ export interface LotteryShown {
 const stakes = ladder([100n, 200n, 500n, 1000n])
 
 const rulesFor = ({ model, plays }: Lottery): DrawnRules<LotteryChoice, LotteryShown> => ({
-  // The least of what its plays return.
-  rtp: plays.map(({ rtp }) => rtp).reduce((least, rtp) => (Number(rtp) < Number(least) ? rtp : least)),
+  // The min return of its plays.
+  rtp: plays.map(({ rtp }) => rtp).reduce((min, rtp) => (Number(rtp) < Number(min) ? rtp : min)),
   // Several bets may go on one draw; the draw itself is the pause.
   pauseMs: 0,
   lengths: model.lengths,

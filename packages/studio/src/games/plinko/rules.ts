@@ -1,6 +1,5 @@
 import type { Rules } from '../../engine/game.ts'
-import { pause } from '../pause-lengths.ts'
-import { wholeStakes } from '../stake-ladders.ts'
+import { pause, wholeStakes } from '../common-rules.ts'
 
 export interface PlinkoShown {
   /** At each row of pegs: 0 to the left, 1 to the right. */

@@ -1,5 +1,5 @@
 import type { Rules } from '../../engine/game.ts'
-import { pause } from '../pause-lengths.ts'
+import { pause } from '../common-rules.ts'
 import { type Grid, gridAt, type LineWin, payTotal, winsOf } from './evaluate.ts'
 import { statedRtp } from './pays.ts'
 import { lengths } from './strips.ts'

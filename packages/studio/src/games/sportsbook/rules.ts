@@ -1,5 +1,5 @@
 import type { DrawnRules } from '../../engine/game.ts'
-import { wholeStakes } from '../stake-ladders.ts'
+import { wholeStakes } from '../common-rules.ts'
 import { type BookKind, bookKinds, books } from './fixtures/books.ts'
 import { hits } from './fixtures/markets.ts'
 import type { Score } from './fixtures/score.ts'
@@ -19,12 +19,12 @@ export interface BookShown {
   pay: number
 }
 
-/** Least that comes back of all stakes on a single bet on any sport of these books, in percent. */
-const leastOf = (kind: BookKind): string =>
+/** Min return of a single bet on any sport of these books, in percent. */
+const minReturn = (kind: BookKind): string =>
   books
     .filter(book => book.kind === kind)
     .flatMap(({ leagues }) => leagues.flatMap(({ sport }) => Object.values(sports[sport].rtp)))
-    .reduce((least, rtp) => (Number(rtp) < Number(least) ? rtp : least))
+    .reduce((min, rtp) => (Number(rtp) < Number(min) ? rtp : min))
 
 function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) => readonly number[]): LegShown {
   const [at, fixture] = [slotOf(id), fixtureById(id)]
@@ -41,7 +41,7 @@ function rulesFor(kind: BookKind): DrawnRules<Ticket, BookShown> {
     .slice(0, 1)
     .flatMap(lengthsOf)
   return {
-    rtp: leastOf(kind),
+    rtp: minReturn(kind),
     // Several bets may go on one slate; its start is the pause.
     pauseMs: 0,
     lengths,

@@ -1,6 +1,5 @@
 import type { PlayerSide, Rules } from '../../engine/game.ts'
-import { fieldOf } from '../sent-fields.ts'
-import { ladder } from '../stake-ladders.ts'
+import { fieldOf, ladder } from '../common-rules.ts'
 import { dealLengths, matchOf } from './match.ts'
 
 export interface ThirteenChoice {
