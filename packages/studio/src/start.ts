@@ -37,7 +37,7 @@ export interface Studio {
   close(): Promise<void>
 }
 
-const standard: Omit<Settings, 'dataDir' | 'platformUrl'> = {
+const defaultSettings: Omit<Settings, 'dataDir' | 'platformUrl'> = {
   mode: 'sandbox',
   port: 0,
   host: null,
@@ -49,8 +49,8 @@ const standard: Omit<Settings, 'dataDir' | 'platformUrl'> = {
   trustedProxies: [],
 }
 
-/** From half a second to five minutes. */
-const patience: Backoff = { first: 500, most: 300_000 }
+/** From half a second to five minutes, doubling. */
+const defaultBackoff: Backoff = { first: 500, max: 300_000 }
 
 const reportToConsole: Deps['report'] = (error, facts) =>
   console.error(
@@ -62,7 +62,7 @@ const reportToConsole: Deps['report'] = (error, facts) =>
  * @throws StartError when something outside stands in the way
  */
 export async function startStudio(options: StudioOptions): Promise<Studio> {
-  const settings: Settings = { ...standard, ...options }
+  const settings: Settings = { ...defaultSettings, ...options }
   const clock = options.clock ?? { now: () => new Date() }
   const keyring = createKeyring(settings)
   const chaos = createChaos(fetch, () => keyring.current())
@@ -79,7 +79,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     random: options.random ?? { bytes: randomBytes },
     settings,
     keyring,
-    backoff: options.backoff ?? patience,
+    backoff: options.backoff ?? defaultBackoff,
     matchListeners: createMatchListeners(),
     report: options.report ?? reportToConsole,
   }

@@ -2,15 +2,15 @@ import type { TableView } from '../src/engine/rooms/rooms-view.ts'
 import type { Answer, Player } from './player.ts'
 
 /** Answer to a page of rooms: a table, or a refusal. */
-export type Told = Answer<{ table: TableView | null; code?: string }>
+export type SeatMessage = Answer<{ table: TableView | null; code?: string }>
 
 /** A player at a card table, as the page of the game would sit there. */
 export interface Sitter {
   player: Player
-  sit(roomId?: string, requestId?: string): Promise<Told>
+  sit(roomId?: string, requestId?: string): Promise<SeatMessage>
   look(match: number): Promise<TableView>
-  play(match: number, moves: number, card: number): Promise<Told>
-  leave(match: number): Promise<Told>
+  play(match: number, moves: number, card: number): Promise<SeatMessage>
+  leave(match: number): Promise<SeatMessage>
 }
 
 /** Starts the game for a player, who sits down nowhere yet. */

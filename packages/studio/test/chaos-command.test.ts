@@ -49,6 +49,6 @@ test('an unknown fault is refused with the usage', async () => {
 
 test('the manual tells of every chaos switch', async () => {
   const manual = await readFile(join(import.meta.dirname, '../../../docs/chaos.md'), 'utf8')
-  const told = [...manual.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
-  expect(told).toEqual(effectNames)
+  const documented = [...manual.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
+  expect(documented).toEqual(effectNames)
 })

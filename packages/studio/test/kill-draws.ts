@@ -48,8 +48,8 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
     await mortal.ops('settle').catch(() => null)
   }
 
-  /** Draws of a game, once the studio has heard what time it is: it asks every second, and until then knows an earlier one. */
-  async function heard(gameCode: GameCode): Promise<DrawsView> {
+  /** Draws of a game, once the studio has synced its clock with the platform, which it does every second. */
+  async function drawsOnceSynced(gameCode: GameCode): Promise<DrawsView> {
     const hears = expect.poll(async () => (await drawsOf(gameCode)).now >= clock.now().toISOString(), {
       timeout: 30_000,
     })
@@ -59,9 +59,9 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
 
   /** Draws of a game, once the next one takes bets. */
   async function untilOpen(gameCode: GameCode): Promise<DrawsView> {
-    const { next } = await heard(gameCode)
+    const { next } = await drawsOnceSynced(gameCode)
     clock.advance(Math.max(0, (Date.parse(next.opensAt) - clock.now().getTime()) / 1000))
-    return heard(gameCode)
+    return drawsOnceSynced(gameCode)
   }
 
   test.each(gameCodes)(
@@ -71,7 +71,7 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
       const players = await Promise.all(Array.from({ length: seats }, () => newPlayer(mortal.client, mortal.url)))
       for (const player of players) await player.startDraws(gameCode)
       // A test may begin a moment before bets close, and the studio's clock runs on while the platform's stands.
-      await reach(await heard(gameCode))
+      await reach(await drawsOnceSynced(gameCode))
       for (const calls of deaths) {
         const draws = await untilOpen(gameCode)
         const dying = mortal.line.reached(calls).then(() => mortal.kill('SIGKILL'))
@@ -82,7 +82,7 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
         await mortal.start()
         await mortal.ops('settle')
       }
-      await reach(await heard(gameCode))
+      await reach(await drawsOnceSynced(gameCode))
       const open = async () => (await mortal.ops<{ open: unknown[] }>('status')).open
       await expect.poll(open, { timeout: 30_000 }).toEqual([])
       const { results } = await drawsOf(gameCode)

@@ -37,9 +37,9 @@ export async function startKillableStudio(clock?: MovableClock): Promise<Killabl
   let studio: ChildProcess | undefined
 
   async function kill(signal: NodeJS.Signals): Promise<number | null> {
-    const gone = once(studio!, 'exit') as Promise<[number | null]>
+    const exited = once(studio!, 'exit') as Promise<[number | null]>
     studio!.kill(signal)
-    return (await gone)[0]
+    return (await exited)[0]
   }
 
   return {

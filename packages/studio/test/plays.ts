@@ -85,12 +85,12 @@ export const plays: readonly Play[] = kinds.flatMap(kind => {
 })
 
 const played = drawnGames.filter(game => plays.some(({ gameCode }) => gameCode === game.gameCode))
-const longest = Math.max(...played.map(({ periodMs }) => periodMs))
+const maxPeriod = Math.max(...played.map(({ periodMs }) => periodMs))
 /** Just after a draw some games show its result before they take bets again, in milliseconds. */
 const shown = 10_000
 
 /** Seconds from a moment until the game with the longest period has drawn, and bets are taken again everywhere. */
 export function untilDrawn(now: Date): number {
   const at = now.getTime()
-  return ((Math.floor(at / longest) + 1) * longest + shown - at) / 1000
+  return ((Math.floor(at / maxPeriod) + 1) * maxPeriod + shown - at) / 1000
 }

@@ -34,7 +34,7 @@ const headersOf = (request: IncomingMessage) =>
 /** A proxy to the operator that loses, doubles and delays calls on demand. */
 export async function startLine(target: string): Promise<Line> {
   const strikes: { fault: LineFault; path: string }[] = []
-  const held: (() => Promise<unknown>)[] = []
+  const deferred: (() => Promise<unknown>)[] = []
   const seen: Line['seen'] = []
   const waiting: { left: number; resolve: () => void }[] = []
   let isCut = false
@@ -74,8 +74,8 @@ export async function startLine(target: string): Promise<Line> {
           say({ status: 502, text: '{"success":false,"value":null,"message":""}' })
         ),
         garbage: async () => (await forward(), say({ status: 200, text: '<html>welcome to the hotel</html>' })),
-        late: async () => (held.push(forward), response.destroy()),
-        hold: async () => held.push(() => forward().then(say)),
+        late: async () => (deferred.push(forward), response.destroy()),
+        hold: async () => deferred.push(() => forward().then(say)),
       }
       const found = strikes.findIndex(strike => path.endsWith(strike.path))
       const [strike] = found < 0 ? [] : strikes.splice(found, 1)
@@ -89,7 +89,7 @@ export async function startLine(target: string): Promise<Line> {
     strike: (fault, path) => void strikes.push({ fault, path }),
     cut: on => void (isCut = on),
     release: async () => {
-      for (const send of held.splice(0)) await send()
+      for (const send of deferred.splice(0)) await send()
     },
     reached: calls => new Promise(resolve => waiting.push({ left: calls, resolve })),
     seen,

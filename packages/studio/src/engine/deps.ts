@@ -15,10 +15,10 @@ export interface Random {
   bytes(count: number): Uint8Array
 }
 
-/** Wait before a repeat, in milliseconds: doubling from `first`, never longer than `most`. */
+/** Wait before a repeat, in milliseconds: doubling from `first`, never longer than `max`. */
 export interface Backoff {
   first: number
-  most: number
+  max: number
 }
 
 /** Dependencies of every part of the studio; nothing is global. */

@@ -7,7 +7,7 @@ import type { EmblemName, Face, PaletteName } from '@baize/art'
 export interface Rules<Choice extends object = object, Shown extends object = object> {
   /** Return to player in percent, as the game states it; a test computes it from the tables. */
   readonly rtp: string
-  /** Least time from one round to the next, in milliseconds (`rounds/pause-between-rounds.ts`). */
+  /** Min time from one round to the next, in milliseconds (`rounds/pause-between-rounds.ts`). */
   readonly pauseMs: number
   /** A round draws one number below each of these. */
   readonly lengths: readonly number[]

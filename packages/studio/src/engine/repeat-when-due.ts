@@ -1,5 +1,7 @@
-/** Longest and shortest time between two turns, in milliseconds: a clock that was moved is noticed within the longest. */
-const naps = { least: 50, most: 1000 }
+/**
+ * Delay between two turns, in milliseconds: a clock that was moved is noticed within `max`.
+ */
+const delayMs = { min: 50, max: 1000 }
 
 /**
  * Runs `turn` again and again, one at a time.
@@ -27,8 +29,8 @@ export function repeatWhenDue(
   function sleep(): void {
     clearTimeout(timer)
     if (closed) return
-    const nap = Math.min(Math.max(nextIn() ?? naps.most, naps.least), naps.most)
-    timer = setTimeout(() => void run(), nap)
+    const delay = Math.min(Math.max(nextIn() ?? delayMs.max, delayMs.min), delayMs.max)
+    timer = setTimeout(() => void run(), delay)
   }
 
   return {

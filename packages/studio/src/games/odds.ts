@@ -32,7 +32,7 @@ const sheets: Record<Kind, () => OddsSheet> = {
   sea: () => lotteryOdds('sea'),
 }
 
-/** Sheets that were computed: one for each kind of game at most. */
+/** Cache of computed sheets, by kind of game. */
 const known = new Map<Kind, OddsSheet>()
 
 /** What is published of a game: its stated return, and the tables that it can be computed from again. */

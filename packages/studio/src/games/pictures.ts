@@ -54,7 +54,7 @@ const single: ReadonlyMap<string, () => string> = new Map([
 
 /** The picture of a file name, or null: `room-<palette>`, `title-<gameCode>`, `<emblem>` in its own colours, `<emblem>-<palette>`, or one of a single game. */
 export function picture(name: string): string | null {
-  if (name.length > longestName) return null
+  if (name.length > maxNameLength) return null
   const before = drawn.get(name)
   if (before !== undefined) return before
   const made = draw(name)
@@ -64,8 +64,8 @@ export function picture(name: string): string | null {
 
 /** Pictures that were drawn before: names of games are anybody's to make up, so there is a bound. */
 const drawn = new LRUCache<string, string>({ max: 500 })
-/** A game's code has so many characters at most. */
-const longestName = 80
+/** Max characters of a game's code. */
+const maxNameLength = 80
 
 function draw(name: string): string | null {
   const own = single.get(name)

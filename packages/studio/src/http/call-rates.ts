@@ -30,12 +30,12 @@ interface Bucket {
   at: number
 }
 
-/** Callers that are remembered. One that is forgotten begins with a full bucket. */
-const remembered = 20_000
+/** Max callers that are remembered. One that is forgotten begins with a full bucket. */
+const maxCallers = 20_000
 
 /** Token buckets by caller. @returns function that takes one call and gives the milliseconds until the next one is let in, 0 where this one is */
 export function createBuckets({ burst, perSecond }: Rate, now: () => number): (caller: string) => number {
-  const buckets = new LRUCache<string, Bucket>({ max: remembered })
+  const buckets = new LRUCache<string, Bucket>({ max: maxCallers })
   return caller => {
     const at = now()
     const before = buckets.get(caller)

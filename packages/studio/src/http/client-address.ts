@@ -12,8 +12,8 @@ const familyOf = (ip: string) => (isIPv4(ip) ? 'ipv4' : 'ipv6')
 /** Whether a text is an address or a range of addresses, such as `10.0.0.0/8`. */
 export function isNetwork(network: string): boolean {
   const [address = '', bits, ...more] = network.split('/')
-  const longest = isIPv4(address) ? 32 : 128
-  return isIP(address) > 0 && !more.length && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  const maxBits = isIPv4(address) ? 32 : 128
+  return isIP(address) > 0 && !more.length && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
 }
 
 export function trustedProxies(networks: readonly string[]): TrustedProxies {

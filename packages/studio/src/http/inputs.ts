@@ -1,12 +1,12 @@
 import { toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
-import { clientSeedPattern, longestClientSeed } from '../engine/fairness/client-seed.ts'
+import { clientSeedPattern, maxClientSeedLength } from '../engine/fairness/client-seed.ts'
 import { Refusal } from '../engine/refusal.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
 const clientSeed = z.optional(
-  z.string().check(z.maxLength(longestClientSeed), z.regex(new RegExp(`^${clientSeedPattern}$`, 'u'))),
+  z.string().check(z.maxLength(maxClientSeedLength), z.regex(new RegExp(`^${clientSeedPattern}$`, 'u'))),
 )
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })

@@ -13,8 +13,8 @@ import { parseInput, parseJson, SessionInput } from './inputs.ts'
 import { requestSession } from './request-session.ts'
 import { LeaveInput, MoveInput, RoomsInput, SeatInput, WaitInput } from './rooms-inputs.ts'
 
-/** Time for which a page waits for news of its table before it asks again, in milliseconds. */
-const patience = 15_000
+/** Max time that a request for news of a table is kept open, in milliseconds. */
+const maxWait = 15_000
 
 /** Calls of the pages of card rooms, and public calls on rooms. */
 export function roomsApi(deps: Deps, driver: Driver): Hono {
@@ -46,7 +46,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
       const { match, seat } = seatAt(deps, session, number)
       return tableView(deps, match, seat)
     }
-    if (look().stamp === stamp) await matchListeners.wait(number, patience, c.req.raw.signal)
+    if (look().stamp === stamp) await matchListeners.wait(number, maxWait, c.req.raw.signal)
     return c.json({ table: look() })
   })
 

@@ -1,5 +1,5 @@
 /** Pauses between two looks for the studio while it cannot be reached, in milliseconds. */
-const pauses = { first: 1000, most: 8000 }
+const pauses = { first: 1000, max: 8000 }
 
 type Listener = (isConnected: boolean) => void
 
@@ -27,7 +27,7 @@ function setConnected(now: boolean): void {
 async function tryStudio(pause: number): Promise<void> {
   const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (response?.ok) setConnected(true)
-  else tryLater(Math.min(2 * pause, pauses.most))
+  else tryLater(Math.min(2 * pause, pauses.max))
 }
 
 function tryLater(pause: number): void {

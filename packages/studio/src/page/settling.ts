@@ -2,7 +2,7 @@ import type { RoundView } from '../engine/rounds/round-view.ts'
 import { isSessionEnd } from './api.ts'
 
 /** Milliseconds until a round is asked for again: soon at first, then less and less often. */
-const pauses = { first: 500, most: 8000 }
+const pauses = { first: 500, max: 8000 }
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Whether the operator still has to answer for a round. */
@@ -26,5 +26,5 @@ export async function untilAnswered(
   if (!answer) return null
   const round = answer.rounds.find(each => each.roundId === roundId)
   if (round && !isUnanswered(round)) return isWanted() ? round : null
-  return untilAnswered(roundId, read, isWanted, Math.min(2 * pause, pauses.most))
+  return untilAnswered(roundId, read, isWanted, Math.min(2 * pause, pauses.max))
 }

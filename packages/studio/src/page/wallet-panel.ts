@@ -18,11 +18,11 @@ export interface WalletPanel {
   refresh(): Promise<void>
   /** Tells the host what it costs to leave now, so that it asks first; null where it costs nothing. */
   leaving(cost: string | null): void
-  isHeld(): boolean
+  isBlocked(): boolean
   /** Whether the session has ended: every call on behalf of the player is refused from now on. */
   hasEnded(): boolean
   /** Called when bets may be placed again, or no more. */
-  onHeld(onChange: () => void): void
+  onBlockedChange(onChange: () => void): void
   showError(error: unknown): void
 }
 
@@ -50,7 +50,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   const heading = el('span', { class: 'label', id: 'balance-label' }, pageT('balance'))
   const node = el('div', { class: 'fact', role: 'group', 'aria-labelledby': heading.id }, heading, value)
   const message = el('p', { class: 'message', role: 'status' })
-  const holds = { paused: false, closed: false, ended: false }
+  const blockers = { paused: false, closed: false, ended: false }
   let balance = start.balance
   let leavingCost: string | null = null
   /** What the message line says of a lost connection, until something else is said. */
@@ -67,16 +67,17 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
         host.post('idle')
       },
       refresh: () => void refresh(),
-      pause: () => hold('paused', true),
-      resume: () => hold('paused', false),
-      close: () => hold('closed', true),
+      pause: () => setBlocked('paused', true),
+      resume: () => setBlocked('paused', false),
+      close: () => setBlocked('closed', true),
     },
   )
 
-  function hold(name: keyof typeof holds, on: boolean): void {
-    holds[name] = on
+  function setBlocked(name: keyof typeof blockers, on: boolean): void {
+    blockers[name] = on
     // The link back to the lobby stays where it is.
-    if (!holds.ended) message.textContent = holds.closed ? pageT('closed') : holds.paused ? pageT('paused') : ''
+    if (!blockers.ended)
+      message.textContent = blockers.closed ? pageT('closed') : blockers.paused ? pageT('paused') : ''
     onChange()
   }
 
@@ -95,9 +96,9 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
     }
   }
 
-  // What was told of the broken connection is over with it; what became of bets is read by the page itself.
+  // The message on the broken connection goes; what became of bets is read by the page itself.
   watchConnection(isBack => {
-    if (!isBack || holds.ended) return
+    if (!isBack || blockers.ended) return
     lostConnection?.remove()
     void refresh().then(() => host.post('idle'))
   })
@@ -113,7 +114,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
     lostConnection = code === 'NETWORK' ? line : null
     host.post('error', { code, message: text })
     if (code !== 'SESSION_ENDED') return
-    holds.ended = true
+    blockers.ended = true
     message.append(' ', el('button', { type: 'button', class: 'quiet', onclick: leave }, pageT('lobby')))
     onChange()
   }
@@ -130,9 +131,9 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
       leavingCost = cost
       host.post('leaving', { cost })
     },
-    isHeld: () => Object.values(holds).some(Boolean),
-    hasEnded: () => holds.ended,
-    onHeld: call => void (onChange = call),
+    isBlocked: () => Object.values(blockers).some(Boolean),
+    hasEnded: () => blockers.ended,
+    onBlockedChange: call => void (onChange = call),
     showError,
   }
 }

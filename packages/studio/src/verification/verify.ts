@@ -30,7 +30,7 @@ const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el(
 if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
 
 /** The part that is read out: the sentence alone, not the numbers under it. */
-const said = el('div', { role: 'status' })
+const statusLine = el('div', { role: 'status' })
 const result = el('section')
 
 async function check(): Promise<void> {
@@ -54,11 +54,11 @@ async function check(): Promise<void> {
       ...drawnPicture(kind, stops),
       facts([[t('stops'), stops.join(', ')], ...drawnFacts(kind, stops, t, { clientSeed, nonce: Number(nonce) })]),
     ]
-    said.replaceChildren(verdict(committed, sentence))
+    statusLine.replaceChildren(verdict(committed, sentence))
     result.replaceChildren(...(committed ? found : []))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    said.replaceChildren(verdict(false, t('notHex')))
+    statusLine.replaceChildren(verdict(false, t('notHex')))
     result.replaceChildren()
   }
 }
@@ -83,7 +83,7 @@ document.body.replaceChildren(
     el('h1', {}, t('verify')),
     el('p', {}, t('lead')),
     form,
-    said,
+    statusLine,
     result,
     el('h2', {}, t('how')),
     el('ol', { class: 'formula' }, el('li', {}, t('step1')), el('li', {}, t('step2')), el('li', {}, t('step3'))),

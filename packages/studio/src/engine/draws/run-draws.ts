@@ -8,24 +8,24 @@ import { atomically } from '../store/open.ts'
 import { decidedRounds } from '../store/rounds.ts'
 import { numberAt, periodOf } from './betting-window.ts'
 
-/** Draws that are committed to before their turn to take bets comes. */
-const ahead = 3
-/** Draws of each game that are caught up on after a downtime; nobody could bet on them. */
-const missed = 20
-/** Draws drawn, and bets settled, at once. */
-const batch = 50
+/** Draws of each game that are committed to before they take bets. */
+const drawsAhead = 3
+/** Draws of each game that are made up for after a downtime; nobody could bet on them. */
+const maxCatchUp = 20
+/** Draws drawn, and bets settled, per batch. */
+const batchSize = 50
 
-/** Numbers of the draws that a game still needs. */
-function wanted({ store }: Deps, game: DrawnGame, now: number): number[] {
+/** Numbers of the draws that a game should have by now and has not. */
+function missingDrawNumbers({ store }: Deps, game: DrawnGame, now: number): number[] {
   const current = numberAt(game, now)
   const last = lastNumber(store, game.gameCode)
-  const from = Math.max((last ?? current - missed - 1) + 1, current - missed)
-  return Array.from({ length: Math.max(0, current + ahead - from + 1) }, (_, i) => from + i)
+  const from = Math.max((last ?? current - maxCatchUp - 1) + 1, current - maxCatchUp)
+  return Array.from({ length: Math.max(0, current + drawsAhead - from + 1) }, (_, i) => from + i)
 }
 
 /** Commits to the draws to come: each has its secret before anybody can bet on it. */
 async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> {
-  const numbers = wanted(deps, game, now)
+  const numbers = missingDrawNumbers(deps, game, now)
   if (!numbers.length) return
   const draws = await Promise.all(
     numbers.map(async number => {
@@ -39,7 +39,7 @@ async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> 
 /** Draws what is due, each once, with or without bets. The game's code is used in place of a player's seed. */
 async function drawDue(deps: Deps, now: number): Promise<void> {
   const { store, games } = deps
-  const due = dueDraws(store, now, batch)
+  const due = dueDraws(store, now, batchSize)
   const drawn = await Promise.all(
     due.map(async ({ gameCode, number, serverSeed }) => {
       const { lengths } = games.rulesOf(gameCode)
@@ -50,19 +50,19 @@ async function drawDue(deps: Deps, now: number): Promise<void> {
   atomically(store, () =>
     drawn.forEach(({ gameCode, number, stops }) => recordDraw(store, gameCode, number, stops, now)),
   )
-  if (due.length === batch) await drawDue(deps, now)
+  if (due.length === batchSize) await drawDue(deps, now)
 }
 
 /** Pays the bets whose draw was drawn. What the operator does not answer, the queue repeats. */
 async function settleDecided(deps: Deps, driver: Driver): Promise<void> {
-  const rounds = decidedRounds(deps.store, batch)
+  const rounds = decidedRounds(deps.store, batchSize)
   await Promise.all(rounds.map(round => driver.drive(round)))
-  if (rounds.length === batch) await settleDecided(deps, driver)
+  if (rounds.length === batchSize) await settleDecided(deps, driver)
 }
 
 /**
- * One turn of the draws by the platform's clock: commits to those to come, draws those that are due, and settles what was bet on them. Whatever
- * a turn is stopped at, the next one goes on from what is on the disk.
+ * Commits to the draws to come, draws those that are due by the platform's clock, and settles the
+ * bets on them. A run that was interrupted is continued by the next one from what is stored.
  */
 export async function runDueDraws(deps: Deps, driver: Driver): Promise<void> {
   await deps.platformClock.sync()

@@ -8,7 +8,7 @@ import { periodOf } from './betting-window.ts'
 /** A table of many players as anybody may see it. */
 export interface TableView {
   gameCode: string
-  /** Least stake, a decimal string. */
+  /** Min stake, a decimal string. */
   minBet: string
   /** Players with a bet on the hand that comes next. */
   players: number
@@ -32,11 +32,11 @@ export function tablesView({ store, games, platformClock }: Deps, currency: stri
     const { gameCode, family, periodMs } = game
     const draw = family.page === 'baccarat' ? nextDraw(store, gameCode, now) : null
     if (!draw) return []
-    const [least = 0n] = games.rulesOf(gameCode).stakes(decimals(currency))
+    const [minStake = 0n] = games.rulesOf(gameCode).stakes(decimals(currency))
     const { opensAt, closesAt } = periodOf(game, draw.number)
     return {
       gameCode,
-      minBet: fromMinor(least, currency),
+      minBet: fromMinor(minStake, currency),
       players: playersOn(store, gameCode, draw.number),
       seats: null,
       closesInMs: closesAt - now,

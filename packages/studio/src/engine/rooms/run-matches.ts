@@ -98,7 +98,7 @@ export async function advanceMatch(deps: Deps, driver: Driver, key: MatchKey): P
   deps.matchListeners.wake(key.number)
 }
 
-/** Does what is due at every match. A run that was cut off is gone on with by the next one, from what is on the disk. */
+/** Does what is due at every match. A run that was interrupted is continued by the next one. */
 export async function runDueMatches(deps: Deps, driver: Driver): Promise<void> {
   for (const match of liveMatches(deps.store)) await advanceMatch(deps, driver, match)
 }

@@ -12,8 +12,8 @@ import { type DrawnOutcome, decidedOutcome, drawOutcome } from './outcome.ts'
 import type { RoundState } from './round-state.ts'
 
 /** Milliseconds until the next try after so many without an answer. */
-const pauseAfter = ({ first, most }: Backoff, attempts: number): number =>
-  Math.min(first * 2 ** Math.min(attempts, 30), most)
+const pauseAfter = ({ first, max }: Backoff, attempts: number): number =>
+  Math.min(first * 2 ** Math.min(attempts, 30), max)
 
 /** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
 type Step = (deps: Deps, round: Round) => Promise<Round>

@@ -30,7 +30,7 @@ export function acceptedRound(round: Round, facts: Record<string, number> = {}):
 
 /**
  * Plays the round of a bet: creates it, or finds the one that this request already made, and takes it as far as the operator answers.
- * @param gone - the page that asked; where it has left, the result is shown at the next start
+ * @param signal - aborted once the page has left; the result is shown at the next start then
  * @throws Refusal INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `startRound` throws
  */
 export async function playRound(
@@ -38,10 +38,10 @@ export async function playRound(
   driver: Driver,
   session: Session,
   order: BetRequest,
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<PlayedRound> {
   const driven = await driver.drive(await createRound(deps, session, order))
   const round = acceptedRound(driven, { nextPressInMs: pauseLeft(deps, driven) })
-  if (!gone?.aborted) markShown(deps.store, round)
+  if (!signal?.aborted) markShown(deps.store, round)
   return { ...roundView(deps.games, round), nextPressInMs: pauseLeft(deps, round) }
 }

@@ -5,35 +5,35 @@ import { openRounds, roundById } from '../store/rounds.ts'
 import type { Driver } from './drive-round.ts'
 import { rollBackUnanswered } from './rollback.ts'
 
-/** Rounds tried at once: after a long outage the operator is not greeted with everything. */
-const batch = 20
-/** Least and longest sleep in milliseconds. */
-const naps = { least: 25, most: 60_000 }
+/** Rounds retried at once: after a long outage the operator does not get all at the same time. */
+const batchSize = 20
+/** Delay between two runs, in milliseconds. */
+const delayMs = { min: 25, max: 60_000 }
 
-/** Repeats what was not answered when its time has come. It sleeps in between and keeps no list of its own: the store is the queue. */
+/** Retries unanswered calls when they are due. It keeps no list of its own: the store is the queue. */
 export function createRetryQueue(deps: Deps, driver: () => Driver) {
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
   async function run(): Promise<void> {
-    const rounds = dueRounds(deps.store, nowOf(deps), batch).map(id => roundById(deps.store, id))
+    const rounds = dueRounds(deps.store, nowOf(deps), batchSize).map(id => roundById(deps.store, id))
     const tries = await Promise.allSettled(rounds.filter(round => round !== null).map(round => driver().drive(round)))
     const failed = tries.filter(each => each.status === 'rejected')
     for (const { reason } of failed) deps.report(reason, { where: 'retry queue' })
-    wake(failed.length ? 1000 : naps.least)
+    wake(failed.length ? 1000 : delayMs.min)
   }
 
-  /** Sleeps until the next repeat is due. Called whenever something may have changed. */
-  function wake(least = naps.least): void {
+  /** Sets the timer for the next retry. Called whenever one may have become due. */
+  function wake(minDelay = delayMs.min): void {
     clearTimeout(timer)
     const at = nextDueAt(deps.store)
     if (closed || at === null) return
     timer = setTimeout(
       () => void run().catch((error: unknown) => deps.report(error, { where: 'retry queue' })),
-      napUntil(at, least),
+      delayUntil(at, minDelay),
     )
   }
-  const napUntil = (at: number, least: number) => Math.min(Math.max(at - nowOf(deps), least), naps.most)
+  const delayUntil = (at: number, minDelay: number) => Math.min(Math.max(at - nowOf(deps), minDelay), delayMs.max)
 
   return {
     wake,

@@ -59,10 +59,10 @@ test('a session is forgotten when its time was over long ago', () => {
 
 test('of the requests that wait at one match the oldest is let go when there are too many', async () => {
   const listeners = createMatchListeners()
-  let gone = 0
-  const waits = Array.from({ length: 15 }, () => listeners.wait(1, 60_000).then(() => gone++))
+  let resolved = 0
+  const waits = Array.from({ length: 15 }, () => listeners.wait(1, 60_000).then(() => resolved++))
   await Promise.all(waits.slice(0, 3))
-  expect(gone).toBe(3)
+  expect(resolved).toBe(3)
   listeners.close()
 })
 

@@ -10,8 +10,8 @@ export interface AffectedCall {
   ms: number
   /** Sends it as it was signed, or with other headers. */
   send: (headers?: Readonly<Record<string, string>>) => Promise<Response>
-  /** Keeps it until another call has overtaken it; false where one is already kept, and this is the one that overtakes. */
-  hold: () => boolean
+  /** Defers the call until another one was sent; false where one is deferred already. */
+  defer: () => boolean
   /** Makes another call, well signed. */
   forge: (endpoint: Endpoint, body: object) => Promise<Response>
 }
@@ -64,7 +64,7 @@ export const effects = {
   reorder: {
     calls: all,
     does: 'the call arrives after the next one',
-    strike: async ({ send, hold }) => (hold() ? lost() : await send()),
+    strike: async ({ send, defer }) => (defer() ? lost() : await send()),
   },
   badSignature: {
     calls: all,

@@ -33,7 +33,7 @@ const headersOf = (init: RequestInit): Record<string, string> => Object.fromEntr
 /** @param signer - key of the moment, which signs the calls that effects make up */
 export function createChaos(inner: typeof fetch, signer: () => Signer): Chaos {
   let armed: Fault[] = []
-  let held: ((signal: RequestInit['signal']) => Promise<unknown>) | null = null
+  let deferred: ((signal: RequestInit['signal']) => Promise<unknown>) | null = null
 
   function faultFor(call: CallKind): Fault | undefined {
     const fault = armed.find(each => each.call === call)
@@ -49,9 +49,9 @@ export function createChaos(inner: typeof fetch, signer: () => Signer): Chaos {
       ms,
       body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as AffectedCall['body'],
       send: changed => inner(url, { ...init, headers: { ...headers, ...changed } }),
-      hold: () => {
-        if (held) return false
-        held = signal => inner(url, { ...init, ...(signal ? { signal } : {}) })
+      defer: () => {
+        if (deferred) return false
+        deferred = signal => inner(url, { ...init, ...(signal ? { signal } : {}) })
         return true
       },
       forge: async ({ path, method }, body) => {
@@ -62,11 +62,11 @@ export function createChaos(inner: typeof fetch, signer: () => Signer): Chaos {
     }
   }
 
-  /** Lets a call through that was overtaken. Its answer is not waited for any more. */
+  /** Sends the deferred call. Nobody waits for its answer any more. */
   async function release(signal: RequestInit['signal']): Promise<void> {
-    const late = held
-    held = null
-    await late?.(signal).catch(() => null)
+    const send = deferred
+    deferred = null
+    await send?.(signal).catch(() => null)
   }
 
   async function fetchWithFaults(input: FetchArguments[0], init: RequestInit = {}): Promise<Response> {

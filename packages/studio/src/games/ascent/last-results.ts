@@ -3,8 +3,8 @@ import { el } from '../../page/dom.ts'
 import { multiplier } from '../../page/number-format.ts'
 import { shownOf } from '../instant/stage.ts'
 
-/** Results that are shown at most. */
-const max = 12
+/** Max results that are shown. */
+const maxShown = 12
 
 /** Heights of the player's last flights as a row of pills, newest first. Those that the player got out of in time are filled. */
 export function createResults(recent: readonly RoundView[], label: string) {
@@ -17,7 +17,7 @@ export function createResults(recent: readonly RoundView[], label: string) {
     if (!shown || added.has(round.roundId)) return
     added.add(round.roundId)
     node.prepend(el('li', { class: shown.off ? 'off' : '' }, multiplier(shown.climbed)))
-    while (node.childElementCount > max) node.lastElementChild?.remove()
+    while (node.childElementCount > maxShown) node.lastElementChild?.remove()
     node.hidden = false
   }
 

@@ -1,8 +1,8 @@
 /** Decks in the shoe that every hand is dealt from, shuffled anew each time. */
 const decks = 8
 const deck = 52
-/** Cards of a hand at most: three for each side. */
-const most = 6
+/** Max cards of a hand: three for each side. */
+const maxCards = 6
 
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 export const suits = ['♠', '♥', '♦', '♣'] as const
@@ -15,17 +15,17 @@ export interface Card {
 }
 
 /** A draw takes one number below each of these: the place of a card among those that are left in the shoe. */
-export const shoeLengths: readonly number[] = Array.from({ length: most }, (_, i) => decks * deck - i)
+export const shoeLengths: readonly number[] = Array.from({ length: maxCards }, (_, i) => decks * deck - i)
 
 /** Cards of the shoe by their places in the full one, as they are taken out one after the other. */
 function placesOf(stops: readonly number[]): number[] {
-  const gone: number[] = []
+  const places: number[] = []
   for (const stop of stops) {
     // Every card that is gone and lay before this one moves it on by a place.
-    const place = gone.toSorted((a, b) => a - b).reduce((at, taken) => (taken <= at ? at + 1 : at), stop)
-    gone.push(place)
+    const place = places.toSorted((a, b) => a - b).reduce((at, taken) => (taken <= at ? at + 1 : at), stop)
+    places.push(place)
   }
-  return gone
+  return places
 }
 
 const cardAt = (place: number): Card => ({

@@ -8,7 +8,7 @@ import { el, strokes } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { isPending } from '../../page/draws/bet-results.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
-import { drawnGameFrame, titledSection } from '../../page/draws/draw-layout.ts'
+import { drawnGameLayout, titledSection } from '../../page/draws/draw-layout.ts'
 import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
 import { createFelt } from './bet-table.ts'
@@ -172,7 +172,7 @@ export function createTable(
   return {
     tick,
     sync: followed.sync,
-    node: drawnGameFrame({
+    node: drawnGameLayout({
       desk,
       sections: [
         el('p', { class: 'note' }, t('lead')),

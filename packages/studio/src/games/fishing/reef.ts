@@ -12,8 +12,8 @@ export interface Swimmer {
   picture: HTMLElement
   route: Swimming
   place: Position
-  /** In a net, or carried off by one: it does not swim and cannot be aimed at. */
-  held: boolean
+  /** It does not swim and cannot be aimed at. */
+  isCaught: boolean
 }
 
 /** Name of a creature for screen readers, and the text under it. */
@@ -40,7 +40,7 @@ function swimmer(route: Swimming, order: number, isFirst: boolean, nameOf: NameO
   node.style.setProperty('--size', String(route.size))
   // The great ones swim behind the small ones.
   node.style.setProperty('z-index', String(shoal.length - order))
-  return [{ creature, node, picture, route, place: positionAt(route, 0), held: false }]
+  return [{ creature, node, picture, route, place: positionAt(route, 0), isCaught: false }]
 }
 
 function move(swimmer: Swimmer, place: Position): void {
@@ -79,7 +79,7 @@ export function createSwimmers(nameOf: NameOf) {
     firsts,
     /** Moves everybody to where they are at a time. */
     swim(ms: number): void {
-      for (const each of all) if (!each.held) move(each, positionAt(each.route, ms))
+      for (const each of all) if (!each.isCaught) move(each, positionAt(each.route, ms))
       separateTags()
     },
     /** Puts the first of each kind where they stand after so many turns. */
@@ -94,7 +94,7 @@ export function createSwimmers(nameOf: NameOf) {
     near(point: { x: number; y: number }, wide: number): Swimmer | null {
       const away = ({ place, route }: Swimmer) =>
         Math.hypot((place.x - point.x) * wide, place.y - point.y) - (route.size / 100) * Math.min(1, wide) * body
-      const there = all.filter(({ node, held }) => !held && node.checkVisibility())
+      const there = all.filter(({ node, isCaught }) => !isCaught && node.checkVisibility())
       const hit = there.find(each => away(each) < 0)
       const [nearest] = there.toSorted((one, other) => away(one) - away(other))
       return hit ?? (nearest && away(nearest) < slack ? nearest : null)

@@ -127,7 +127,7 @@ export function fishingStage({ t, money, play }: StageContext): Stage {
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => requestAnimationFrame(frame))
 
   function release(swimmer: Swimmer): void {
-    swimmer.held = false
+    swimmer.isCaught = false
     swimmer.node.classList.remove('gone')
   }
   /** The catch goes up with its net; after a while another one swims in. */
@@ -167,7 +167,7 @@ export function fishingStage({ t, money, play }: StageContext): Stage {
     choice: (): FishingChoice => ({ creature: target.creature.name }),
     setReady(ready) {
       node.classList.toggle('loading', !ready)
-      // Told again that it is not ready, the game was held up: a shot that waits is none that was wanted afterwards.
+      // Not ready again, the game was paused: a queued shot is dropped.
       const waiting = ready ? queued : null
       queue(null)
       isUnderWay = false
@@ -191,7 +191,7 @@ export function fishingStage({ t, money, play }: StageContext): Stage {
       if (target.creature.name !== creature) aim(firstOf(creature))
       const aimed = target
       await gun.fire(() => aimed.place, aimed.route.size)
-      aimed.held = shown.caught
+      aimed.isCaught = shown.caught
       if (shown.caught) netted = aimed
       else gun.miss()
     },

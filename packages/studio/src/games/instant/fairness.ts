@@ -1,5 +1,5 @@
 import type { InstantStart, InstantConnection, SeedRevealed } from './api.ts'
-import { clientSeedPattern, longestClientSeed, plainSeed } from '../../engine/fairness/client-seed.ts'
+import { clientSeedPattern, maxClientSeedLength, plainSeed } from '../../engine/fairness/client-seed.ts'
 import { Refusal } from '../../page/api.ts'
 import { checkLink, codePair } from '../../page/check-link.ts'
 import { el } from '../../page/dom.ts'
@@ -90,7 +90,7 @@ export function createFairness(start: InstantStart, api: InstantConnection, t: P
     const input = el('input', {
       id: 'client-seed',
       value: clientSeed,
-      maxlength: String(longestClientSeed),
+      maxlength: String(maxClientSeedLength),
       pattern: clientSeedPattern,
       required: true,
       'aria-describedby': 'seed-help',

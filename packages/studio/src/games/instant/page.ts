@@ -61,8 +61,8 @@ const stages: Record<InstantKind, (setting: StageContext) => Stage> = {
   fishing: fishingStage,
 }
 
-/** Passing errors: the same bet again may succeed. */
-const passing = new Set<string>(['NETWORK', 'ROUND_OPEN', 'TOO_MANY_CALLS'])
+/** Errors after which the same bet may succeed on a retry. */
+const retryable = new Set<string>(['NETWORK', 'ROUND_OPEN', 'TOO_MANY_CALLS'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Shows the game of a started session, and runs it until the page goes. */
@@ -72,7 +72,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
   const api = connectInstant(start.token)
   const money = moneyFor(document.documentElement.lang, start.symbol)
   /** Reasons why the next round cannot start. */
-  const holds = { running: false, paused: false, closed: false, ended: false }
+  const blockers = { running: false, paused: false, closed: false, ended: false }
 
   const message = el('p', { class: 'message', role: 'status' })
   const lastRound = el('span', { class: 'last-round' })
@@ -86,12 +86,12 @@ function showInstantGame(start: InstantStart): HTMLElement {
     {
       connected: () => {
         host.post('balance', { amount: balance, currency })
-        if (!holds.running) host.post('idle')
+        if (!blockers.running) host.post('idle')
       },
       refresh: () => void refresh(),
-      pause: () => hold('paused', true),
-      resume: () => hold('paused', false),
-      close: () => hold('closed', true),
+      pause: () => setBlocked('paused', true),
+      resume: () => setBlocked('paused', false),
+      close: () => setBlocked('closed', true),
     },
   )
   let balance = start.balance
@@ -115,14 +115,14 @@ function showInstantGame(start: InstantStart): HTMLElement {
   }
 
   function ready(): void {
-    controls.setReady(!Object.values(holds).some(Boolean))
+    controls.setReady(!Object.values(blockers).some(Boolean))
   }
 
-  function hold(name: keyof typeof holds, on: boolean): void {
-    holds[name] = on
+  function setBlocked(name: keyof typeof blockers, on: boolean): void {
+    blockers[name] = on
     // The link back to the lobby stays where it is.
-    if ((name === 'paused' || name === 'closed') && !holds.ended)
-      message.textContent = holds.closed ? t('closed') : holds.paused ? t('paused') : ''
+    if ((name === 'paused' || name === 'closed') && !blockers.ended)
+      message.textContent = blockers.closed ? t('closed') : blockers.paused ? t('paused') : ''
     ready()
   }
 
@@ -149,7 +149,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
 
   /** After a bet whose answer was lost: shows its round once the studio can be reached, or that nothing was staked. */
   async function recover(): Promise<void> {
-    if (holds.running || holds.ended || !lostAfter) return
+    if (blockers.running || blockers.ended || !lostAfter) return
     const before = lostAfter
     lostAfter = null
     try {
@@ -175,14 +175,14 @@ function showInstantGame(start: InstantStart): HTMLElement {
     const code = text !== null && error instanceof Refusal ? error.code : 'UNKNOWN'
     message.textContent = text ?? t('UNKNOWN')
     host.post('error', { code, message: text ?? t('UNKNOWN') })
-    if (code === 'SESSION_ENDED') holds.ended = true
-    const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : passing.has(code) && button('retry', again)
+    if (code === 'SESSION_ENDED') blockers.ended = true
+    const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : retryable.has(code) && button('retry', again)
     if (helps) message.append(' ', helps)
   }
 
   /** While a round runs, the list of the last rounds leaves it out: its result is still to be shown. */
   function shownRounds(rounds: readonly RoundView[]): readonly RoundView[] {
-    if (!holds.running) return rounds
+    if (!blockers.running) return rounds
     const at = rounds.findIndex(({ roundId }) => roundId === newest)
     return at < 0 ? [] : rounds.slice(at)
   }
@@ -213,7 +213,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
   /** A bet: the same one again gets the same round again. */
   const order = () => ({ requestId: crypto.randomUUID() as string, stake: controls.stake(), choice: stage.choice() })
 
-  /** Waits for the end of the least time between two rounds, which the button shows. */
+  /** Waits for the end of the pause between two rounds, which the button shows. */
   const pause = (milliseconds: number) => {
     controls.wait(milliseconds)
     return wait(milliseconds)
@@ -231,8 +231,8 @@ function showInstantGame(start: InstantStart): HTMLElement {
   }
 
   async function play(wanted = order()): Promise<void> {
-    if (Object.values(holds).some(Boolean)) return
-    hold('running', true)
+    if (Object.values(blockers).some(Boolean)) return
+    setBlocked('running', true)
     isAsking = true
     lostAfter = null
     host.post('busy')
@@ -249,7 +249,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
       await pause(error instanceof Refusal ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
       showError(error, () => void play(wanted))
     }
-    hold('running', false)
+    setBlocked('running', false)
     host.post('idle')
     // The connection may have come back while the reels were still stopping.
     if (isConnected()) void recover()

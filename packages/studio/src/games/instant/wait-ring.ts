@@ -5,7 +5,10 @@ import { isStill } from './stage.ts'
 const steps = { moving: 100, still: 1000 }
 const radius = 47
 
-/** Ring on the button of a game: how much is left of the least time between two rounds. Its words stand beside it for those who do not see it. */
+/**
+ * Ring on the button of a game: how much is left of the pause between two rounds. Its words stand
+ * beside it for those who do not see it.
+ */
 export interface WaitRing {
   /** The drawing and the seconds in its middle. */
   node: HTMLElement

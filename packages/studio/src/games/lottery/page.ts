@@ -63,7 +63,7 @@ function createLobby(
       el('ul', { class: 'lobby-cards' }, ...cards.map(({ card }) => el('li', {}, card))),
     ),
     tick,
-    update: told => told.forEach(({ gameCode, drawsAt }) => times.set(gameCode, drawsAt)),
+    update: draws => draws.forEach(({ gameCode, drawsAt }) => times.set(gameCode, drawsAt)),
   }
 }
 
@@ -112,7 +112,7 @@ function showLottery(start: DrawnGamesStart, pageT: PageT): HTMLElement {
       lobby.update(view.games)
     }
     put({ ...lobby, sync }, first.look, [])
-    wallet.onHeld(() => {})
+    wallet.onBlockedChange(() => {})
     void sync()
   }
 

@@ -5,7 +5,7 @@ import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
-import { drawnGameFrame, titledSection } from '../../page/draws/draw-layout.ts'
+import { drawnGameLayout, titledSection } from '../../page/draws/draw-layout.ts'
 import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
 import { isStill } from '../instant/stage.ts'
@@ -149,7 +149,7 @@ export function createTable(
   return {
     tick,
     sync: followed.sync,
-    node: drawnGameFrame({
+    node: drawnGameLayout({
       desk: el('div', { class: 'desk' }, el('div', { class: 'head' }, last, counter.node), board.node, slip.node),
       sections: [
         wallet.message,
@@ -160,12 +160,12 @@ export function createTable(
           titledSection('last-draws', t('lastDraws'), past),
         ),
       ],
-      note: t('note', { rtp: percent(leastReturn(plays)) }),
+      note: t('note', { rtp: percent(minReturn(plays)) }),
       fairness,
       opener: pageT('fairness'),
     }),
   }
 }
 
-const leastReturn = (plays: readonly { rtp: string }[]): string =>
+const minReturn = (plays: readonly { rtp: string }[]): string =>
   Math.min(...plays.map(({ rtp }) => Number(rtp))).toFixed(2)

@@ -107,7 +107,7 @@ function resultRow({ home, away, score, league }: Result, leagues: BookView['lea
   )
 }
 
-/** Fixtures that are shown at most, but for those of one slate. */
+/** Max fixtures that are shown, but for those of one slate. */
 const shownFixtures = 10
 
 /** The last slates with their scores, newest first. */

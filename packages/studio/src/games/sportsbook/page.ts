@@ -8,7 +8,11 @@ import { createDialog } from '../../page/dialog.ts'
 import { fairnessIntro, oddsLink } from '../../page/fairness-intro.ts'
 import { el } from '../../page/dom.ts'
 import { drawClock, countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import { titledSection, drawnGameFrame, type DrawnGameFrameParts as FrameParts } from '../../page/draws/draw-layout.ts'
+import {
+  titledSection,
+  drawnGameLayout,
+  type DrawnGameLayoutParts as FrameParts,
+} from '../../page/draws/draw-layout.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { applyColours, decoration } from '../../page/scenery.ts'
@@ -47,7 +51,7 @@ const layout = (
       el('h1', {}, el('img', { src: `/art/title-${look.gameCode}.svg`, alt: name })),
       balance,
     ),
-    drawnGameFrame({
+    drawnGameLayout({
       ...rest,
       desk: el('div', { class: 'desk' }, ...desk),
       sections: [el('div', { class: 'lists' }, ...lists)],
@@ -142,7 +146,7 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
     fairnessPanel(watcher.view(), start.gameCode, t),
   )
 
-  const ready = () => slip.setReady(!placing && !wallet.isHeld())
+  const ready = () => slip.setReady(!placing && !wallet.isBlocked())
 
   async function place(): Promise<void> {
     placing = true
@@ -174,7 +178,7 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
   const [game] = start.games
   if (!game) throw new Error('A book is a game of its own')
   applyColours(game.look)
-  wallet.onHeld(ready)
+  wallet.onBlockedChange(ready)
   watcher.start()
   setInterval(tick, pace.tick)
   setInterval(() => void watcher.sync(placing), pace.sync)

@@ -4,7 +4,7 @@ import { type Leg, oddsNow, slatesOf, type Ticket, ticketOf } from './fixtures/t
 import { slotOf } from './fixtures/slate.ts'
 import { addRoundWithBet, repeatedRound } from '../../engine/rounds/create-round.ts'
 import { newRoundId } from '../../engine/rounds/round-id.ts'
-import { combinedOdds, mostOdds } from './payout-ceiling.ts'
+import { combinedOdds, maxOdds } from './payout-ceiling.ts'
 import { bookRules } from './rules.ts'
 import { checkBetsPerDraw } from '../../engine/draws/bets-per-draw.ts'
 import { isDrawOpen } from '../../engine/draws/betting-window.ts'
@@ -39,7 +39,7 @@ function checkOdds(legs: readonly Leg[]): void {
     const odds = oddsNow(leg)
     if (odds !== leg.odds) throw new Refusal('ODDS_CHANGED', { fixture: leg.fixture, market: leg.market, odds })
   }
-  if (combinedOdds(legs) > mostOdds) throw new Refusal('ODDS_TOO_HIGH')
+  if (combinedOdds(legs) > maxOdds) throw new Refusal('ODDS_TOO_HIGH')
 }
 
 /**

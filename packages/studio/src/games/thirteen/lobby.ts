@@ -15,7 +15,7 @@ interface LobbyParts {
 export function createLobby({ t, money, asked, sit }: LobbyParts) {
   const list = el('ul', { class: 'rooms' })
   let chosen = asked
-  let told: readonly RoomView[] = []
+  let shownRooms: readonly RoomView[] = []
   const others = el(
     'button',
     { type: 'button', class: 'quiet', hidden: true, onclick: () => showAll() },
@@ -53,7 +53,7 @@ export function createLobby({ t, money, asked, sit }: LobbyParts) {
   }
 
   function update(rooms: readonly RoomView[]): void {
-    told = rooms
+    shownRooms = rooms
     const own = rooms.find(({ roomId, state }) => roomId === chosen && state === 'open')
     others.hidden = !own
     lead.textContent = own ? t('onlyRoom') : t('lead')
@@ -64,7 +64,7 @@ export function createLobby({ t, money, asked, sit }: LobbyParts) {
 
   function showAll(): void {
     chosen = null
-    update(told)
+    update(shownRooms)
     list.querySelector<HTMLElement>('button:enabled')?.focus()
   }
 

@@ -162,18 +162,18 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
   /** Back to the rooms, and says when the stake of a seat has come back. @param round - the bet, where it is known */
   async function goneBack(roundId: string, words: RefundTexts, round: RoundView | null = null): Promise<void> {
     const isBack = round?.outcome === 'rolledBack'
-    const tell = (text: string) => {
+    const showText = (text: string) => {
       wallet.message.textContent = text
       wallet.host.post('idle')
       void wallet.refresh()
     }
     showLobby()
-    tell(isBack ? words.back : words.soon)
-    if (!isBack && (await untilAnswered(roundId, api.rounds, () => !current))) tell(words.back)
+    showText(isBack ? words.back : words.soon)
+    if (!isBack && (await untilAnswered(roundId, api.rounds, () => !current))) showText(words.back)
   }
 
   async function sit(roomId: string): Promise<void> {
-    if (wallet.isHeld()) return
+    if (wallet.isBlocked()) return
     // The same request again, after an answer that was lost, is the same seat.
     wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownSeedPart(), requestId: crypto.randomUUID() }
     wallet.message.textContent = ''
@@ -194,7 +194,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
   }
 
   async function play(card: number): Promise<void> {
-    if (!current || wallet.isHeld()) return
+    if (!current || wallet.isBlocked()) return
     const { match, moves } = current
     await api.play({ match, moves, card }).then(answer => watcher?.put(answer.table), showError)
   }

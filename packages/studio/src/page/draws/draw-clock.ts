@@ -10,7 +10,7 @@ export function drawClock(iso: string): DrawClock {
   let gap = Date.parse(iso) - performance.now()
   return {
     now: () => performance.now() + gap,
-    set: told => void (gap = Date.parse(told) - performance.now()),
+    set: serverTime => void (gap = Date.parse(serverTime) - performance.now()),
   }
 }
 

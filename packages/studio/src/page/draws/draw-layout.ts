@@ -1,7 +1,7 @@
 import type { createDialog } from '../dialog.ts'
 import { el } from '../dom.ts'
 
-export interface DrawnGameFrameParts {
+export interface DrawnGameLayoutParts {
   /** Table, board or list of the game itself. */
   desk: HTMLElement
   /** Sections under it, before the footer. */
@@ -13,8 +13,8 @@ export interface DrawnGameFrameParts {
   opener: string
 }
 
-/** Frame of a drawn game: the desk, and the panel of texts below it. */
-export const drawnGameFrame = ({ desk, sections, note, fairness, opener }: DrawnGameFrameParts): HTMLElement =>
+/** Layout of a drawn game: the desk, and the panel of texts below it. */
+export const drawnGameLayout = ({ desk, sections, note, fairness, opener }: DrawnGameLayoutParts): HTMLElement =>
   el(
     'div',
     { class: 'table' },

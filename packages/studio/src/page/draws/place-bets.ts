@@ -14,11 +14,15 @@ export interface DrawParts extends WalletPanelParts {
 
 /**
  * Text about bets that were sent. Of one that the operator did not confirm nothing is at stake: it is on its way back, or was returned.
- * @param told - text where all of them were accepted
+ * @param acceptedText - text where all of them were accepted
  */
-export function placedText(placed: readonly RoundView[], pageT: PageT, told: (count: number) => string): string {
+export function placedText(
+  placed: readonly RoundView[],
+  pageT: PageT,
+  acceptedText: (count: number) => string,
+): string {
   const untaken = (['returning', 'rolledBack'] as const).find(name => placed.some(({ outcome }) => outcome === name))
-  return untaken ? pageT(untaken) : told(placed.length)
+  return untaken ? pageT(untaken) : acceptedText(placed.length)
 }
 
 /**

@@ -51,7 +51,7 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     return text
   }
 
-  async function tell(news: readonly RoundView[], drawn: string): Promise<void> {
+  async function report(news: readonly RoundView[], drawn: string): Promise<void> {
     const text = textOf(news, drawn)
     if (text) wallet.message.textContent = text
     // Where the session has ended meanwhile, the result still stands; the next bet says so.
@@ -67,20 +67,20 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
   async function load(): Promise<void> {
     const asked = bets
     const wasLost = isLost
-    const told = (await api.bets(gameCode)).bets
+    const loaded = (await api.bets(gameCode)).bets
     const before = new Map(asked.map(({ roundId, outcome }) => [roundId, outcome]))
     const isNews = (bet: RoundView) =>
       !isPending(bet) && (before.has(bet.roundId) ? before.get(bet.roundId) !== bet.outcome : wasLost)
-    const news = told.filter(isNews)
+    const news = loaded.filter(isNews)
     // Before the bets are shown: where the draw cannot be read, the next look finds the same news again.
     const drawn = await drawnText(news)
     // Bets were placed meanwhile, which this answer may not know of.
     if (bets !== asked) return load()
-    show(told)
+    show(loaded)
     isLost = false
     for (const { roundId, stake, win, currency, outcome } of news)
       if (before.get(roundId) !== 'paying') wallet.host.post('round.end', { roundId, stake, win, currency, outcome })
-    if (news.length || wasLost) await tell(news, drawn)
+    if (news.length || wasLost) await report(news, drawn)
   }
 
   /** Reads the bets again. A failed read shows no error, the next one may succeed; the end of the session is shown, and ends the reading. */

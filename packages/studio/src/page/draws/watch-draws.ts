@@ -49,7 +49,7 @@ export function watchDraws(setting: DrawsPageContext, gameCode: string, first: D
 
   const resultOf = (issue: string) => draws.results.find(each => each.issue === issue)
 
-  const ready = () => handlers.ready(isOpen && !placing && !wallet.isHeld())
+  const ready = () => handlers.ready(isOpen && !placing && !wallet.isBlocked())
 
   /** Reads the draws, and shows what was drawn meanwhile. @returns whether anything was */
   async function read(): Promise<boolean> {
@@ -94,7 +94,7 @@ export function watchDraws(setting: DrawsPageContext, gameCode: string, first: D
     start(): void {
       handlers.draws(draws, false)
       bets.start()
-      wallet.onHeld(ready)
+      wallet.onBlockedChange(ready)
       tick()
     },
     async place<Bet extends DrawBet>(order: readonly Bet[], drop: (bet: Bet) => void): Promise<void> {

@@ -12,7 +12,7 @@ export interface Play {
   hits(values: readonly number[], option: string): boolean
   /** Where the stake comes back, whatever was chosen. */
   back?(values: readonly number[]): boolean
-  /** Least that comes back of all stakes, in percent, over its options; a test counts it from the table. */
+  /** Min return of all stakes, in percent, over its options; a test computes it from the table. */
   readonly rtp: string
 }
 
@@ -40,7 +40,7 @@ export function payOf(play: Play, drawn: readonly number[], option: string): num
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** Big or small, odd or even: `middle` is the least that is big. */
+/** Big or small, odd or even: `middle` is the lowest that is big. */
 export function half(value: number, middle: number, option: string): boolean {
   if (option === 'odd' || option === 'even') return (value % 2 === 1) === (option === 'odd')
   return value >= middle === (option === 'big')

@@ -1,4 +1,4 @@
-import { type Leg, mostLegs } from '../fixtures/ticket.ts'
+import { type Leg, maxLegs } from '../fixtures/ticket.ts'
 import { combinedOdds } from '../payout-ceiling.ts'
 import { slotOf } from '../fixtures/slate.ts'
 
@@ -49,7 +49,7 @@ export type Picks = ReturnType<typeof createPicks>
 /** Whether all picks can be one bet. */
 export function canCombine(picks: readonly Leg[]): boolean {
   const fixtures = new Set(picks.map(({ fixture }) => fixture))
-  return picks.length > 1 && picks.length <= mostLegs && fixtures.size === picks.length
+  return picks.length > 1 && picks.length <= maxLegs && fixtures.size === picks.length
 }
 
 /** Odds of a bet on all of them, in hundredths. */

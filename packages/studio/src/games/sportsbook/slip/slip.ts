@@ -1,4 +1,4 @@
-import { mostOdds } from '../payout-ceiling.ts'
+import { maxOdds } from '../payout-ceiling.ts'
 import { el } from '../../../page/dom.ts'
 import { placeButton, removeButton, slipSection, stakeSelect } from '../../../page/draws/slip-parts.ts'
 import type { Money } from '../../../page/money.ts'
@@ -79,7 +79,7 @@ export function createSlip({ stakes, picks, message, t, money }: SlipParts, plac
   function obstacle(): string {
     if (!isCombined()) return ''
     if (!canCombine(picks.all())) return t('combinedHelp')
-    return oddsOf(picks.all()) > mostOdds ? t('oddsTooHigh', { odds: decimal(Number(mostOdds)) }) : ''
+    return oddsOf(picks.all()) > maxOdds ? t('oddsTooHigh', { odds: decimal(Number(maxOdds)) }) : ''
   }
 
   function draw(): void {
