@@ -6,7 +6,7 @@ import { root } from '../prepare.mjs'
 import { reports } from './runner.ts'
 import type { Result } from './summary.ts'
 
-const kept = join(reports, 'finished.json')
+const defaultPath = join(reports, 'finished.json')
 
 /** A hash of all that is in the tree: the commit, and what differs from it. */
 export function treeHash(): string {
@@ -18,13 +18,16 @@ export function treeHash(): string {
   return hash.digest('hex')
 }
 
-/** Keeps the stages that ended, so that a run that was cut off can go on where it was. @param tree - its hash when the run began */
-export function keepFinished(tree: string, results: Result[], path = kept): void {
+/**
+ * Saves the stages that ended, so that an interrupted run can be continued.
+ * @param tree - its hash when the run began
+ */
+export function saveFinished(tree: string, results: Result[], path = defaultPath): void {
   writeFileSync(path, JSON.stringify({ tree, results }))
 }
 
 /** The stages that passed before on this very tree. */
-export function passedBefore(tree: string, path = kept): Result[] {
+export function passedBefore(tree: string, path = defaultPath): Result[] {
   try {
     const before = JSON.parse(readFileSync(path, 'utf8')) as { tree: string; results: Result[] }
     return before.tree === tree ? before.results.filter(({ count }) => !count.failed) : []

@@ -30,7 +30,7 @@ function exportedBy(statement: ts.Statement, file: string): string[] {
 const exportsOf = (file: string): string[] => parse(file).statements.flatMap(statement => exportedBy(statement, file))
 
 /** Names that an import takes: of a statement, of `export … from`, and of `(await import('…')).name` or `const { name } = await import('…')`. */
-function taken(node: ts.Node): { from: ts.Expression | undefined; names: string[] } | undefined {
+function importOf(node: ts.Node): { from: ts.Expression | undefined; names: string[] } | undefined {
   if (ts.isImportDeclaration(node)) {
     const { name, namedBindings } = node.importClause ?? {}
     const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : []
@@ -52,8 +52,8 @@ function taken(node: ts.Node): { from: ts.Expression | undefined; names: string[
 
 function faultsOf(file: string): string[] {
   const faults: string[] = []
-  const look = (node: ts.Node) => {
-    const { from, names = [] } = taken(node) ?? {}
+  const visit = (node: ts.Node) => {
+    const { from, names = [] } = importOf(node) ?? {}
     if (from && ts.isStringLiteral(from) && from.text.startsWith('.')) {
       const target = join(dirname(file), from.text)
       const there = existsSync(target) ? exportsOf(target) : null
@@ -61,9 +61,9 @@ function faultsOf(file: string): string[] {
       if (!there) faults.push(`${place} is not there`)
       else faults.push(...names.filter(name => !there.includes(name)).map(name => `${place} exports no ${name}`))
     }
-    ts.forEachChild(node, look)
+    ts.forEachChild(node, visit)
   }
-  look(parse(file))
+  visit(parse(file))
   const types = file.replace(/\.mjs$/, '.d.mts')
   if (existsSync(types)) {
     const there = exportsOf(file)

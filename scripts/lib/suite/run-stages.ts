@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from '../browser.mjs'
 import { features } from '../sections.ts'
-import type { Count } from './counts.ts'
-import { keepFinished, passedBefore, treeHash } from './finished.ts'
-import { failed, reports, single, type Output } from './runner.ts'
+import type { Count } from './report.ts'
+import { saveFinished, passedBefore, treeHash } from './finished.ts'
+import { failedResult, reports, singleResult, type Output } from './runner.ts'
 import { changedSince, isReached } from './since.ts'
-import { core, stages, type Narrowed } from './stages.ts'
+import { core, stages, type Narrowing } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
 
 /**
@@ -16,37 +16,37 @@ import { slowest, summary, type Result } from './summary.ts'
 const besideBuild = ['types', 'lint']
 
 /** Runs one stage. One that cannot start counts as one failed. */
-async function runStage(stage: string, output: Output, narrowed: Narrowed): Promise<Result> {
+async function runStage(stage: string, output: Output, narrowing: Narrowing): Promise<Result> {
   const started = Date.now()
   const run = stages[stage]
-  const count = await (run ? run(output, narrowed) : Promise.reject(new Error('No such stage'))).catch(
+  const count = await (run ? run(output, narrowing) : Promise.reject(new Error('No such stage'))).catch(
     (error: unknown): Count =>
-      failed(`The stage could not run: ${error instanceof Error ? error.message : String(error)}`),
+      failedResult(`The stage could not run: ${error instanceof Error ? error.message : String(error)}`),
   )
   return { stage, seconds: Math.round((Date.now() - started) / 1000), count }
 }
 
 /** Runs stages one after another in the terminal. */
-async function runInTerminal(names: string[], narrowed: Narrowed, done: (result: Result) => void): Promise<void> {
+async function runInTerminal(names: string[], narrowing: Narrowing, done: (result: Result) => void): Promise<void> {
   for (const stage of names) {
     console.log(`\n── ${stage}`)
-    done(await runStage(stage, 'inherit', narrowed))
+    done(await runStage(stage, 'inherit', narrowing))
   }
 }
 
 /** Runs stages one after another while another has the terminal, and shows the output of each when it has ended. */
-async function runInBackground(names: string[], narrowed: Narrowed, done: (result: Result) => void): Promise<void> {
+async function runInBackground(names: string[], narrowing: Narrowing, done: (result: Result) => void): Promise<void> {
   for (const stage of names) {
     const path = join(reports, `${stage}.log`)
     const log = await open(path, 'w')
-    const result = await runStage(stage, log.fd, narrowed).finally(() => log.close())
+    const result = await runStage(stage, log.fd, narrowing).finally(() => log.close())
     console.log(`\n── ${stage}\n${await readFile(path, 'utf8')}`)
     done(result)
   }
 }
 
-/** Ends with 1 after a sentence where the command was called wrongly. */
-function refuse(sentence: string): never {
+/** Prints a sentence and exits with 1 where the command was called wrongly. */
+function exitWithUsage(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }
@@ -64,9 +64,11 @@ function optionsOf(words: string[]) {
   })
   const known = Object.keys(stages)
   const unknown = positionals.find(name => !known.includes(name))
-  if (unknown) refuse(`There is no stage ${unknown}. The stages are: ${known.join(', ')}`)
+  if (unknown) exitWithUsage(`There is no stage ${unknown}. The stages are: ${known.join(', ')}`)
   if (values.only && !features().some(({ name }) => name === values.only))
-    refuse(`There is no element ${values.only}; --only takes the name of its folder, as in: npm test -- --only login`)
+    exitWithUsage(
+      `There is no element ${values.only}; --only takes the name of its folder, as in: npm test -- --only login`,
+    )
   // The tests of an element run on what is built, which is quick where nothing has changed.
   const chosen = values.only ? ['build', ...(positionals.length ? positionals : ['elements'])] : positionals
   return { ...values, names: chosen.length ? chosen : Object.keys(values.all ? stages : core) }
@@ -88,25 +90,25 @@ export async function runStages(words: string[]): Promise<void> {
   await mkdir(reports, { recursive: true })
   const done = (result: Result) => {
     results.push(result)
-    // What ran in part says nothing of the stage.
-    if (!since && !only) keepFinished(tree, [...elsewhere, ...results])
+    // A partial run proves nothing about the stage.
+    if (!since && !only) saveFinished(tree, [...elsewhere, ...results])
   }
   if (!findBrowser()) {
     console.error(browserHint)
-    results.push({ stage: 'browser', seconds: 0, count: single(false) })
+    results.push({ stage: 'browser', seconds: 0, count: singleResult(false) })
   }
   const changed = since === undefined ? null : changedSince(since)
-  if (since !== undefined && !changed) refuse(`There is no commit ${since}.`)
-  const isLeft = (stage: string) => !results.some(result => result.stage === stage)
-  const left = names.filter(stage => isLeft(stage) && (!changed || isReached(stage, changed)))
-  const narrowed = { since, only }
+  if (since !== undefined && !changed) exitWithUsage(`There is no commit ${since}.`)
+  const isPending = (stage: string) => !results.some(result => result.stage === stage)
+  const pending = names.filter(stage => isPending(stage) && (!changed || isReached(stage, changed)))
+  const narrowing = { since, only }
   const [build, beside, others] = [
-    left.filter(stage => stage === 'build'),
-    left.filter(stage => besideBuild.includes(stage)),
-    left.filter(stage => stage !== 'build' && !besideBuild.includes(stage)),
+    pending.filter(stage => stage === 'build'),
+    pending.filter(stage => besideBuild.includes(stage)),
+    pending.filter(stage => stage !== 'build' && !besideBuild.includes(stage)),
   ]
-  await Promise.all([runInTerminal(build, narrowed, done), runInBackground(beside, narrowed, done)])
-  await runInTerminal(others, narrowed, done)
+  await Promise.all([runInTerminal(build, narrowing, done), runInBackground(beside, narrowing, done)])
+  await runInTerminal(others, narrowing, done)
 
   const slow = slowest(results)
   if (slow.length) console.log(`\nThe slowest tests\n${slow.join('\n')}`)

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Count } from './counts.ts'
+import type { Count } from './report.ts'
 import { root } from '../prepare.mjs'
-import type { Timed } from './times.ts'
 
 /** Where test runners leave their reports. */
 export const reports = join(root, '.cache', 'test')
@@ -25,11 +24,15 @@ export function command(words: string[], output: Output, env: Record<string, str
   })
 }
 
-/** The count of what is one check, such as a build. */
-export const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] })
+/** The count of a single check, such as a build. */
+export const singleResult = (passed: boolean): Count => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  failures: [],
+})
 
-/** The count of what failed as a whole, and why. */
-export const failed = (message: string): Count => ({ ...single(false), failures: [{ path: [], message }] })
+/** The count of a stage that failed as a whole, and why. */
+export const failedResult = (message: string): Count => ({ ...singleResult(false), failures: [{ path: [], message }] })
 
 /** The sum of several counts. */
 export const sum = (counts: Count[]): Count => ({
@@ -40,28 +43,27 @@ export const sum = (counts: Count[]): Count => ({
   times: counts.flatMap(({ times = [] }) => times),
 })
 
-/** What a test runner is called with, and how its report is read. */
+/** Command of a test runner, and how its report is read. */
 export interface Runner {
   words: string[]
   /** Name of the report. */
   report: string
   count: (json: unknown) => Count
-  times: (json: unknown) => Timed[]
   env?: Record<string, string>
 }
 
 /** Runs a test runner that leaves a report, and counts what the report says. A runner that leaves none counts as one failed. */
-export async function counted({ words, report, count, times, env }: Runner, output: Output): Promise<Count> {
+export async function runTests({ words, report, count, env }: Runner, output: Output): Promise<Count> {
   const path = join(reports, report)
   await rm(path, { force: true })
   const ended = await command(words, output, env)
   try {
     const json: unknown = JSON.parse(await readFile(path, 'utf8'))
-    const result = { ...count(json), times: times(json) }
+    const result = count(json)
     // A runner may refuse for a reason that is no test, such as an error outside of one.
     if (ended || result.failed) return result
-    return { ...result, ...failed('The runner failed outside of its tests.'), passed: result.passed }
+    return { ...result, ...failedResult('The runner failed outside of its tests.'), passed: result.passed }
   } catch (error) {
-    return failed(`The runner left no report: ${String(error)}`)
+    return failedResult(`The runner left no report: ${String(error)}`)
   }
 }

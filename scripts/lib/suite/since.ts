@@ -14,8 +14,8 @@ export function changedSince(commit: string): string[] | null {
   }
 }
 
-/** Tests of the other runners, and prose: nothing that a page under test is made of. */
-const inert = /\.test\.tsx?$|\.e2e\.ts$|\.md$|^docs\/|^tests\/(?!support\/)/
+/** Tests of other runners, and documents: no page under test depends on them. */
+const irrelevant = /\.test\.tsx?$|\.e2e\.ts$|\.md$|^docs\/|^tests\/(?!support\/)/
 const browserTests = /\.browser\.test\.tsx?$|^packages\/elements\/test\//
 const endToEndTests = /^tests\/(e2e|support|look)\//
 /** Where the tests of a browser stage lie, with what helps them. */
@@ -38,5 +38,5 @@ const ownTests: Readonly<Record<string, RegExp>> = {
 export function isReached(stage: string, changed: readonly string[]): boolean {
   const own = ownTests[stage]
   if (!own) return changed.length > 0
-  return changed.some(file => own.test(file) || !inert.test(file))
+  return changed.some(file => own.test(file) || !irrelevant.test(file))
 }

@@ -1,39 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPostgres } from '../../../packages/server/test/databases/postgres.ts'
-import { again } from './again.ts'
+import { rerunFailed } from './rerun.ts'
 import { findBrowser, findFirefox, firefoxHint } from '../browser.mjs'
-import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
+import { countPlaywright, countVitest, countWebTestRunner, type Count } from './report.ts'
 import { startInstance, type Instance } from '../instance.ts'
-import { command, counted, failed, reports, single, sum, type Output } from './runner.ts'
-import { timesOfPlaywright, timesOfVitest, timesOfWebTestRunner } from './times.ts'
+import { command, runTests, failedResult, reports, singleResult, sum, type Output } from './runner.ts'
 
-/** What narrows a run. */
-export interface Narrowed {
-  /** The commit whose changes are what matters; vitest follows the imports from there. */
+/** What a run is restricted to. */
+export interface Narrowing {
+  /** Only what changes since this commit can reach; vitest follows the imports from there. */
   since?: string | undefined
-  /** The one element whose tests are run. */
+  /** Only the tests of this element. */
   only?: string | undefined
 }
 
 /** Runs a stage and counts its tests. */
-export type Stage = (output: Output, narrowed: Narrowed) => Promise<Count>
+export type Stage = (output: Output, narrowing: Narrowing) => Promise<Count>
 
 /** One command that passes or fails. */
 const check =
   (words: string[], env: Record<string, string> = {}): Stage =>
   async output =>
-    (await command(words, output, env)) ? single(true) : failed(words.join(' '))
+    (await command(words, output, env)) ? singleResult(true) : failedResult(words.join(' '))
 
 const script = (...words: string[]) => [process.execPath, '--conditions=@baize/source', ...words]
 
-/** Several stages in one; what comes after a failed one is not run. */
-const inTurn =
+/** Runs several stages as one, and stops after the first that fails. */
+const sequential =
   (...all: Stage[]): Stage =>
-  async (output, narrowed) => {
+  async (output, narrowing) => {
     const counts: Count[] = []
     for (const stage of all) {
-      const count = await stage(output, narrowed)
+      const count = await stage(output, narrowing)
       counts.push(count)
       if (count.failed && stage !== all.at(-1)) break
     }
@@ -47,16 +46,16 @@ const unit =
     const report = `unit-${suite}.json`
     const env = { BAIZE_SUITE: suite }
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-    const run = (which: string[], due: string[]) => {
+    const run = (which: string[], expected: string[]) => {
       const words = ['npx', 'vitest', 'run', ...which, ...reporters]
-      return counted({ words, report, count: json => countVitest(json, due), times: timesOfVitest, env }, output)
+      return runTests({ words, report, count: json => countVitest(json, expected), env }, output)
     }
     const changed = since ? ['--changed', since, '--passWithNoTests'] : []
     const list = join(reports, `unit-${suite}-files.json`)
     if (!(await command(['npx', 'vitest', 'list', ...changed, '--filesOnly', `--json=${list}`], output, env)))
-      return failed('vitest could not list its files.')
-    const due = (JSON.parse(await readFile(list, 'utf8')) as { file: string }[]).map(({ file }) => file)
-    return again(await run(changed, due), files => run(files, files))
+      return failedResult('vitest could not list its files.')
+    const expected = (JSON.parse(await readFile(list, 'utf8')) as { file: string }[]).map(({ file }) => file)
+    return rerunFailed(await run(changed, expected), files => run(files, files))
   }
 
 /** The elements in a browser, against a Baize of their own. */
@@ -73,12 +72,9 @@ const elements =
       ...(only ? { ONLY: only } : {}),
     }
     const run = (which: string[]) =>
-      counted(
-        { words: ['npx', 'wtr', ...which], report, count: countWebTestRunner, times: timesOfWebTestRunner, env },
-        output,
-      )
+      runTests({ words: ['npx', 'wtr', ...which], report, count: countWebTestRunner, env }, output)
     try {
-      return await again(await run([]), files => run(['--files', ...files]))
+      return await rerunFailed(await run([]), files => run(['--files', ...files]))
     } finally {
       await instance.stop()
     }
@@ -116,36 +112,36 @@ export const endToEnd =
         NODE_OPTIONS: '--conditions=@baize/source',
         CHROMIUM_PATH: findBrowser() ?? '',
       }
-      return await counted({ words, report, count: countPlaywright, times: timesOfPlaywright, env }, output)
+      return await runTests({ words, report, count: countPlaywright, env }, output)
     } finally {
       await Promise.all(instances.map(instance => instance.stop()))
     }
   }
 
-const postgres: Stage = async (output, narrowed) => {
+const postgres: Stage = async (output, narrowing) => {
   const server = await startPostgres()
   try {
-    return await endToEnd('postgres', { DATABASE_URL: server.url })(output, narrowed)
+    return await endToEnd('postgres', { DATABASE_URL: server.url })(output, narrowing)
   } finally {
     await server.stop()
   }
 }
 
-const firefox: Stage = async (output, narrowed) => {
+const firefox: Stage = async (output, narrowing) => {
   const path = findFirefox()
   if (!path) throw new Error(firefoxHint)
   const extra = { FIREFOX_PATH: path }
-  return inTurn(endToEnd('firefox', extra), endToEnd('firefox-preferences', extra))(output, narrowed)
+  return sequential(endToEnd('firefox', extra), endToEnd('firefox-preferences', extra))(output, narrowing)
 }
 
-/** What was checked before and has not changed is not checked again; a fresh clone has no such memory. */
+/** Options of a tool for a cache by the content of files; a fresh clone has none. */
 const cached = (name: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
 
 /** What `npm test` runs: what CI asks of every change. */
 export const core = {
   build: check(['npm', 'run', '--silent', 'build']),
   types: check(['npx', 'tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo']),
-  lint: inTurn(
+  lint: sequential(
     check([process.execPath, join(import.meta.dirname, 'mjs-imports.ts')]),
     check(['npx', 'eslint', ...cached('eslint'), '.']),
     check(['npx', 'prettier', '--check', '--log-level', 'warn', ...cached('prettier'), '.']),
@@ -160,11 +156,11 @@ export const thorough = {
   long: unit('long'),
   preact: elements('lite'),
   // The stories call the platform at this address only when somebody opens them by hand.
-  storybook: inTurn(
+  storybook: sequential(
     check(['npm', 'run', '--silent', 'storybook:build'], { BAIZE_URL: 'http://localhost:4400' }),
     endToEnd('storybook'),
   ),
-  frameworks: inTurn(check(script('scripts/frameworks.ts')), endToEnd('frameworks')),
+  frameworks: sequential(check(script('scripts/frameworks.ts')), endToEnd('frameworks')),
   site: endToEnd('site', {}, 2),
   hostile: endToEnd('hostile', {}, 2),
   frames: endToEnd('frames', {}, 2),

@@ -1,12 +1,12 @@
 import { isAbsolute, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Count, Failure } from './counts.ts'
+import type { Count, Failure } from './report.ts'
 import { root } from '../prepare.mjs'
 
 /** The outcome of a stage. */
 export interface Result {
   stage: string
-  /** By the clock on the wall: to be read, never judged. */
+  /** Wall-clock seconds: shown, never asserted. */
   seconds: number
   count: Count
 }
@@ -21,7 +21,7 @@ function failureLine(verdict: string, stage: string, { path, message }: Failure)
   return `${verdict}: ${[stage, ...places(path)].join(' › ')}${reason ? `: ${reason}` : ''}`
 }
 
-/** The tests that took longest, by the clock on the wall. */
+/** The slowest tests, by wall-clock time. */
 export function slowest(results: Result[], max = 30): string[] {
   const all = results.flatMap(({ stage, count }) => (count.times ?? []).map(({ path, ms }) => ({ stage, path, ms })))
   return all

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib/suite/counts.ts'
+import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib/suite/report.ts'
 import { root } from '../scripts/lib/prepare.mjs'
 import { summary } from '../scripts/lib/suite/summary.ts'
 
@@ -9,6 +9,7 @@ const unitTest = (title: string, status: string, ...failureMessages: string[]) =
   title,
   status,
   failureMessages,
+  duration: 5,
 })
 const unit = {
   numPassedTests: 1,
@@ -27,11 +28,11 @@ const unit = {
 const spec = (title: string, ...messages: string[]) => ({
   title,
   ok: messages.length === 0,
-  tests: [{ results: [{ errors: messages.map(message => ({ message })) }] }],
+  tests: [{ results: [{ errors: messages.map(message => ({ message })), duration: 7 }] }],
 })
-const again = (title: string, message: string) => ({ ...spec(title, message), ok: true })
-/** A run of one file in which nothing is red at the end. */
-const steadied = (...specs: object[]) => ({
+const flaky = (title: string, message: string) => ({ ...spec(title, message), ok: true })
+/** A run of one file in which every failed test passed on a retry. */
+const flakyRun = (...specs: object[]) => ({
   stats: { expected: 4, unexpected: 0, flaky: specs.length },
   errors: [],
   suites: [{ title: 'play.e2e.ts', specs }],
@@ -58,6 +59,11 @@ describe('the counts of npm test', () => {
         { path: ['broken.test.ts'], message: 'Cannot find ./gone.ts' },
         { path: ['hook.test.ts'], message: 'It failed outside of its tests.' },
       ],
+      times: [
+        { path: ['ledger.test.ts', 'the ledger', 'balances'], ms: 5 },
+        { path: ['ledger.test.ts', 'the ledger', 'holds'], ms: 5 },
+        { path: ['hook.test.ts', 'the ledger', 'waits'], ms: 5 },
+      ],
     })
   })
 
@@ -83,14 +89,18 @@ describe('the counts of npm test', () => {
         { path: ['outside of a test'], message: 'no tests found' },
       ],
       unsteady: [],
+      times: [
+        { path: ['play.e2e.ts', 'opens a game'], ms: 7 },
+        { path: ['play.e2e.ts', 'a round', 'is paid'], ms: 7 },
+      ],
     })
   })
 
   it('name what passed only when it was run again, and hold it as passed, however many there are', () => {
-    const few = countPlaywright(steadied(again('spins', 'timeout')))
+    const few = countPlaywright(flakyRun(flaky('spins', 'timeout')))
     expect(few).toMatchObject({ passed: 5, failed: 0, failures: [] })
     expect(few.unsteady).toEqual([{ path: ['play.e2e.ts', 'spins'], message: 'timeout' }])
-    const many = countPlaywright(steadied(...['a', 'b', 'c', 'd', 'e'].map(title => again(title, 'timeout'))))
+    const many = countPlaywright(flakyRun(...['a', 'b', 'c', 'd', 'e'].map(title => flaky(title, 'timeout'))))
     expect(many).toMatchObject({ passed: 9, failed: 0, failures: [] })
     expect(many.unsteady).toHaveLength(5)
   })

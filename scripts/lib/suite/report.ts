@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
-import type { Timed } from './times.ts'
 
-/** A test that failed: its file and titles from the outside in, and what the runner says of it. */
+/** A test that failed: its file and titles from the outside in, and the runner's message. */
 export interface Failure {
   path: string[]
   message: string
 }
 
-/** What a runner says at the end. */
+/** Duration of a test in wall-clock milliseconds; its file and titles from the outside in. */
+export interface TestDuration {
+  path: string[]
+  ms: number
+}
+
+/** What the report of a runner says. */
 export interface Count {
   passed: number
   failed: number
   failures: Failure[]
-  /** Tests that passed only when they were run again: named at the end. */
+  /** Tests that passed only on a rerun: named at the end. */
   unsteady?: Failure[]
-  /** How long each test took, where the runner says so. */
-  times?: Timed[]
+  times?: TestDuration[]
 }
 
 const VitestFile = z.object({
@@ -28,13 +32,15 @@ const VitestFile = z.object({
       title: z.string(),
       status: z.string(),
       failureMessages: z.array(z.string()),
+      duration: z.nullish(z.number()),
     }),
   ),
 })
+type VitestFile = z.infer<typeof VitestFile>
 const Vitest = z.object({ numPassedTests: z.number(), testResults: z.array(VitestFile) })
 
-/** A file that could not be loaded, or whose hook failed, has no tests to fail, so it counts as one failed by itself. */
-function failuresOf({ name, status, message, assertionResults }: z.infer<typeof VitestFile>): Failure[] {
+/** A file that could not be loaded, or whose hook failed, has no failed test: it counts as one itself. */
+function failuresOf({ name, status, message, assertionResults }: VitestFile): Failure[] {
   if (status !== 'failed') return []
   const failed = assertionResults.filter(test => test.status === 'failed')
   if (failed.length === 0) return [{ path: [name], message: message || 'It failed outside of its tests.' }]
@@ -45,24 +51,31 @@ function failuresOf({ name, status, message, assertionResults }: z.infer<typeof 
 }
 
 /** Whether every test of a file ended: one whose process died leaves tests pending. */
-const isComplete = ({ assertionResults }: z.infer<typeof VitestFile>) =>
-  assertionResults.every(({ status }) => status !== 'pending')
+const isComplete = ({ assertionResults }: VitestFile) => assertionResults.every(({ status }) => status !== 'pending')
 
-/** @param due - files that should have run; what is missing or incomplete counts as failed */
-export function countVitest(json: unknown, due: readonly string[] = []): Count {
+const timesOf = ({ name, assertionResults }: VitestFile): TestDuration[] =>
+  assertionResults.map(({ ancestorTitles, title, duration }) => ({
+    path: [name, ...ancestorTitles, title],
+    ms: duration ?? 0,
+  }))
+
+/** @param expected - files that should have run; what is missing or incomplete counts as failed */
+export function countVitest(json: unknown, expected: readonly string[] = []): Count {
   const { numPassedTests, testResults } = Vitest.parse(json)
   const failed = testResults.flatMap(failuresOf)
   const done = new Set([
     ...testResults.filter(isComplete).map(({ name }) => name),
     ...failed.flatMap(({ path }) => path.slice(0, 1)),
   ])
-  const lost = [...new Set([...due, ...testResults.map(({ name }) => name)])].filter(file => !done.has(file))
-  const failures = [...failed, ...lost.map(file => ({ path: [file], message: 'It did not run to its end.' }))]
-  return { passed: numPassedTests, failed: failures.length, failures }
+  const missing = [...new Set([...expected, ...testResults.map(({ name }) => name)])].filter(file => !done.has(file))
+  const failures = [...failed, ...missing.map(file => ({ path: [file], message: 'It did not run to its end.' }))]
+  return { passed: numPassedTests, failed: failures.length, failures, times: testResults.flatMap(timesOf) }
 }
 
-const Trouble = z.object({ message: z.optional(z.string()) })
-const PlaywrightTest = z.object({ results: z.array(z.object({ errors: z.array(Trouble) })) })
+const PlaywrightError = z.object({ message: z.optional(z.string()) })
+const PlaywrightTest = z.object({
+  results: z.array(z.object({ errors: z.array(PlaywrightError), duration: z.number() })),
+})
 const PlaywrightSuite = z.object({
   title: z.string(),
   specs: z.array(z.object({ title: z.string(), ok: z.boolean(), tests: z.array(PlaywrightTest) })),
@@ -72,20 +85,22 @@ const PlaywrightSuite = z.object({
 })
 const Playwright = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(Trouble),
+  errors: z.array(PlaywrightError),
   suites: z.array(PlaywrightSuite),
 })
 
-interface Spec extends Failure {
+interface Spec extends Failure, TestDuration {
   ok: boolean
 }
 
-/** Every spec with what went wrong in it first. The outermost suite is the file. */
+/** Every spec with its first error. The outermost suite is the file. */
 function specsIn(suite: z.infer<typeof PlaywrightSuite>, above: string[] = []): Spec[] {
   const path = [...above, suite.title]
   const own = suite.specs.map(({ title, ok, tests }) => {
-    const errors = tests.flatMap(({ results }) => results.flatMap(result => result.errors))
-    return { ok, path: [...path, title], message: errors[0]?.message ?? '' }
+    const results = tests.flatMap(test => test.results)
+    const [error] = results.flatMap(({ errors }) => errors)
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0)
+    return { ok, path: [...path, title], message: error?.message ?? '', ms }
   })
   return [...own, ...(suite.suites ?? []).flatMap(inner => specsIn(inner, path))]
 }
@@ -93,15 +108,16 @@ function specsIn(suite: z.infer<typeof PlaywrightSuite>, above: string[] = []): 
 export function countPlaywright(json: unknown): Count {
   const { stats, errors, suites } = Playwright.parse(json)
   const specs = suites.flatMap(suite => specsIn(suite))
-  const plain = (list: Spec[]): Failure[] => list.map(({ path, message }) => ({ path, message }))
+  const failuresIn = (list: Spec[]): Failure[] => list.map(({ path, message }) => ({ path, message }))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     failures: [
-      ...plain(specs.filter(({ ok }) => !ok)),
+      ...failuresIn(specs.filter(({ ok }) => !ok)),
       ...errors.map(({ message = '' }) => ({ path: ['outside of a test'], message })),
     ],
-    unsteady: plain(specs.filter(({ ok, message }) => ok && message)),
+    unsteady: failuresIn(specs.filter(({ ok, message }) => ok && message)),
+    times: specs.map(({ path, ms }) => ({ path, ms })),
   }
 }
 
@@ -110,5 +126,6 @@ const WebTestRunner = z.object({
   passed: z.number(),
   failed: z.number(),
   failures: z.array(z.object({ path: z.array(z.string()), message: z.string() })),
+  times: z.array(z.object({ path: z.array(z.string()), ms: z.number() })),
 })
 export const countWebTestRunner = (json: unknown): Count => WebTestRunner.parse(json)

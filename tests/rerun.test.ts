@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { again } from '../scripts/lib/suite/again.ts'
-import type { Count } from '../scripts/lib/suite/counts.ts'
+import { rerunFailed } from '../scripts/lib/suite/rerun.ts'
+import type { Count } from '../scripts/lib/suite/report.ts'
 
 const failure = (file: string, ...titles: string[]) => ({ path: [file, ...titles], message: 'Waited in vain' })
 const run = (...failures: Count['failures']): Count => ({ passed: 9, failed: failures.length, failures })
@@ -8,7 +8,7 @@ const run = (...failures: Count['failures']): Count => ({ passed: 9, failed: fai
 /** Which files were run again, turn by turn, and what is counted in the end. */
 async function rerun(first: Count, ...later: Count[]): Promise<{ turns: string[][]; count: Count }> {
   const turns: string[][] = []
-  const count = await again(first, files => {
+  const count = await rerunFailed(first, files => {
     turns.push(files)
     return Promise.resolve(later[turns.length - 1] ?? run())
   })
@@ -25,7 +25,7 @@ describe('tests that failed', () => {
     expect(count).toEqual({ passed: 13, failed: 0, failures: [], unsteady: many })
   })
 
-  it('are run twice more at most; what fails each time is failed', async () => {
+  it('are rerun twice; what fails each time is failed', async () => {
     const { turns, count } = await rerun(run(opens, closes), run(opens), run(opens))
     expect(turns).toHaveLength(2)
     expect(count).toEqual({ passed: 10, failed: 1, failures: [opens], unsteady: [closes] })
