@@ -9,10 +9,10 @@ import { chromium } from 'playwright'
 import { build } from './build.mjs'
 import { browserFlags, findBrowser } from './lib/browser.mjs'
 import { startInstance } from './lib/instance.ts'
-import { lookAt, type Product, type Seen } from './look/check.ts'
+import { captureState, type Product, type Capture } from './look/check.ts'
 import { todayFolder, writeAccepted } from './look/pictures.ts'
 import { drawSheet, perSheet } from './look/sheet.ts'
-import { isSeenAs, looks, type Look, type State } from './look/state.ts'
+import { hasVariant, variants, type Variant, type State } from './look/state.ts'
 import { states } from './look/states.ts'
 import { Visitors } from './look/visitors.ts'
 
@@ -26,50 +26,51 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const isWanted = (state: State, look: Look): boolean =>
-  isSeenAs(state, look) &&
+const isWanted = (state: State, variant: Variant): boolean =>
+  hasVariant(state, variant) &&
   (!positionals.length || positionals.some(word => state.name.includes(word))) &&
-  (!values.width || values.width === String(look.width)) &&
-  (!values.theme || values.theme === look.theme) &&
-  (!values.core || state.core === `${look.width} ${look.theme}`)
+  (!values.width || values.width === String(variant.width)) &&
+  (!values.theme || values.theme === variant.theme) &&
+  (!values.core || state.core === `${variant.width} ${variant.theme}`)
 
 const sheetFolder = join(todayFolder, 'sheets')
 
-/** What the end of a walk needs of what was seen: not the pictures, which are large. */
-type Result = Pick<Seen, 'name' | 'path' | 'distance' | 'faults'>
+/** What the report needs of a capture: not the pictures, which are large. */
+type Result = Pick<Capture, 'name' | 'picturePath' | 'distance' | 'faults'>
 
-/** Walks the states at one width in one theme, sheet by sheet. */
-async function walk(look: Look, product: Product): Promise<Result[]> {
+/** Captures the states at one width in one theme, sheet by sheet. */
+async function walk(variant: Variant, product: Product): Promise<Result[]> {
   const results: Result[] = []
-  const due = states.filter(state => isWanted(state, look))
+  const due = states.filter(state => isWanted(state, variant))
   for (let first = 0; first < due.length; first += perSheet) {
-    const sheet: Seen[] = []
+    const sheet: Capture[] = []
     for (const state of due.slice(first, first + perSheet)) {
-      const seen = await lookAt(state, look, product)
-      sheet.push(seen)
-      if (values.accept && seen.isReached) await writeAccepted(seen.name, seen.small)
+      const capture = await captureState(state, variant, product)
+      sheet.push(capture)
+      if (values.accept && capture.isReached) await writeAccepted(capture.name, capture.thumbnail)
     }
-    const path = join(sheetFolder, `${look.width}-${look.theme}-${first / perSheet + 1}.png`)
-    await writeFile(path, await drawSheet(product.paper, sheet, look.width))
+    const path = join(sheetFolder, `${variant.width}-${variant.theme}-${first / perSheet + 1}.png`)
+    await writeFile(path, await drawSheet(product.blankPage, sheet, variant.width))
     console.log(path)
-    results.push(...sheet.map(({ name, path, distance, faults }) => ({ name, path, distance, faults })))
+    results.push(...sheet.map(({ name, picturePath, distance, faults }) => ({ name, picturePath, distance, faults })))
   }
   await product.visitors.close()
   return results
 }
 
-/** Lines of a picture, and pictures of a list, that are printed. */
+/** Max lines of a picture, and max pictures of a list, that are printed. */
 const maxLines = 6
 const maxListed = 12
 
 function report(results: readonly Result[]): void {
   const faulty = results.filter(({ faults }) => faults.length)
-  for (const { name, faults, path } of faulty)
-    console.log(`\n${name}  ${path}\n  ${faults.slice(0, maxLines).join('\n  ')}`)
+  for (const { name, faults, picturePath } of faulty)
+    console.log(`\n${name}  ${picturePath}\n  ${faults.slice(0, maxLines).join('\n  ')}`)
   const known = results.filter(({ distance }) => distance !== null)
   const byDistance = known.toSorted((one, other) => Number(other.distance) - Number(one.distance)).slice(0, maxListed)
   if (known.length) console.log('\nDiffer most, in thousandths')
-  for (const { name, distance, path } of byDistance) console.log(`${String(distance).padStart(6)} ${name}  ${path}`)
+  for (const { name, distance, picturePath } of byDistance)
+    console.log(`${String(distance).padStart(6)} ${name}  ${picturePath}`)
   const count = `${results.length} pictures, ${results.length - known.length} without an accepted one before`
   console.log(
     `\n${count}, ${faulty.length} with something to look at.${values.accept ? ' Those that were reached are accepted.' : ''}`,
@@ -82,10 +83,10 @@ await mkdir(sheetFolder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags })
 const instance = await startInstance()
 try {
-  const paper = await browser.newPage({ viewport: { width: 2400, height: 1000 } })
-  const product = { origins: instance, visitors: new Visitors(browser, instance), paper }
+  const blankPage = await browser.newPage({ viewport: { width: 2400, height: 1000 } })
+  const product = { origins: instance, visitors: new Visitors(browser, instance), blankPage }
   const results: Result[] = []
-  for (const look of looks) results.push(...(await walk(look, product)))
+  for (const variant of variants) results.push(...(await walk(variant, product)))
   report(results)
 } finally {
   await browser.close()

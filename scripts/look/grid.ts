@@ -15,9 +15,9 @@ export interface Grid {
 /** Cells side by side; as many rows as make them square. */
 const columns = 12
 /** Width of a kept picture, in pixels. */
-export const smallWidth = 160
+export const thumbnailWidth = 160
 
-/** Runs in an empty page: shrinks a picture, and measures it or any other. */
+/** Runs in an empty page: makes the thumbnail and the grid of a picture. */
 async function measureIn({
   picture,
   type,
@@ -71,21 +71,21 @@ async function measureIn({
       const mean = sum[0] / count
       cells.push([mean, sum[1] / count, sum[2] / count, Math.sqrt(Math.max(0, squares / count - mean * mean))])
     }
-  const small = canvas.toDataURL('image/webp', 0.72).split(',')[1] ?? ''
-  return { grid: { columns, cells }, small }
+  const thumbnail = canvas.toDataURL('image/webp', 0.72).split(',')[1] ?? ''
+  return { grid: { columns, cells }, thumbnail }
 }
 
 /**
  * A picture of the window as it is kept, as WebP.
- * @param paper - an empty page, which no policy forbids to read a picture
+ * @param blankPage - an empty page: no content security policy keeps it from reading pictures
  */
-export async function shrink(paper: Page, picture: Buffer): Promise<Buffer> {
-  const given = { picture: picture.toString('base64'), type: 'png', columns, width: smallWidth }
-  return Buffer.from((await paper.evaluate(measureIn, given)).small, 'base64')
+export async function toThumbnail(blankPage: Page, picture: Buffer): Promise<Buffer> {
+  const given = { picture: picture.toString('base64'), type: 'png', columns, width: thumbnailWidth }
+  return Buffer.from((await blankPage.evaluate(measureIn, given)).thumbnail, 'base64')
 }
 
 /** The grid of a kept picture. */
-export async function gridOf(paper: Page, small: Buffer): Promise<Grid> {
-  const given = { picture: small.toString('base64'), type: 'webp', columns, width: smallWidth }
-  return (await paper.evaluate(measureIn, given)).grid
+export async function gridOf(blankPage: Page, thumbnail: Buffer): Promise<Grid> {
+  const given = { picture: thumbnail.toString('base64'), type: 'webp', columns, width: thumbnailWidth }
+  return (await blankPage.evaluate(measureIn, given)).grid
 }

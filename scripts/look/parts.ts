@@ -11,28 +11,31 @@ export type Rule = 'whole' | 'partly' | 'fills'
 /** A part that must be seen. */
 export interface Part {
   /** Selector of the part, through shadow roots; the first one that is drawn counts. */
-  at: string
+  selector: string
   rule: Rule
   /** Where it is there; absent: at both widths. */
   width?: Width
 }
 
 /** Must be in the window from edge to edge. */
-export const whole = (...selectors: readonly string[]): Part[] => selectors.map(at => ({ at, rule: 'whole' }))
+export const whole = (...selectors: readonly string[]): Part[] =>
+  selectors.map(selector => ({ selector, rule: 'whole' }))
 /** Must begin in the window. */
-export const partly = (...selectors: readonly string[]): Part[] => selectors.map(at => ({ at, rule: 'partly' }))
+export const partly = (...selectors: readonly string[]): Part[] =>
+  selectors.map(selector => ({ selector, rule: 'partly' }))
 /** Must fill the window but for a bar. */
-export const fills = (...selectors: readonly string[]): Part[] => selectors.map(at => ({ at, rule: 'fills' }))
+export const fills = (...selectors: readonly string[]): Part[] =>
+  selectors.map(selector => ({ selector, rule: 'fills' }))
 
 /** Parts that are there on a phone alone. */
 export const onPhone = (parts: readonly Part[]): Part[] => parts.map(part => ({ ...part, width: 390 }))
 /** Parts that are there on a desk alone. */
-export const onDesk = (parts: readonly Part[]): Part[] => parts.map(part => ({ ...part, width: 1440 }))
+export const onDesktop = (parts: readonly Part[]): Part[] => parts.map(part => ({ ...part, width: 1440 }))
 
-/** The highest bar over a game, in pixels. */
+/** Max height of a bar over a game, in pixels. */
 const maxBar = 64
-/** How much of what is seen in part must be seen at least, in pixels. */
-const minSeen = 24
+/** Min pixels that must be seen of what is seen in part. */
+const minVisible = 24
 
 interface Box {
   left: number
@@ -41,19 +44,19 @@ interface Box {
   bottom: number
 }
 
-/** What a document says about an element of its own. */
-interface Standing {
+/** How much of an element can be seen in its document. */
+interface Visibility {
   isVisible: boolean
-  /** What of its ancestors cuts it, and what is left of it, from its own corner. */
-  cutBy: string | null
-  left: Box
+  /** The ancestor that clips it, and the box that is left, from its own corner. */
+  clippedBy: string | null
+  visibleBox: Box
   /** What lies over it, at how many of five points. */
   coveredBy: string | null
   covered: number
 }
 
-/** Runs in the document of an element: whether it is drawn, what cuts it and what lies over it. */
-function standingOf(node: Element): Standing {
+/** Runs in the document of an element: whether it is drawn, what clips it and what covers it. */
+function visibilityOf(node: Element): Visibility {
   const flatParent = (node: Node): Element | null => {
     if (node instanceof Element && node.assignedSlot) return node.assignedSlot
     const parent = node.parentNode
@@ -71,28 +74,31 @@ function standingOf(node: Element): Standing {
   // The veil of a tile lies over its art, and belongs to it.
   const home = node.closest('article, a, button, label') ?? node
   const own = node.getBoundingClientRect()
-  const left = { left: own.left, top: own.top, right: own.right, bottom: own.bottom }
+  const visible = { left: own.left, top: own.top, right: own.right, bottom: own.bottom }
   let cutBy: string | null = null
   for (let each: Element | null = node; each && each !== document.documentElement; each = flatParent(each)) {
     const style = getComputedStyle(each)
     if (each !== node && each !== document.body && (style.overflowX !== 'visible' || style.overflowY !== 'visible')) {
       const box = each.getBoundingClientRect()
-      const isCut =
-        left.left < box.left - 1 || left.top < box.top - 1 || left.right > box.right + 1 || left.bottom > box.bottom + 1
-      if (isCut) cutBy ??= nameOf(each)
-      left.left = Math.max(left.left, box.left)
-      left.top = Math.max(left.top, box.top)
-      left.right = Math.min(left.right, box.right)
-      left.bottom = Math.min(left.bottom, box.bottom)
+      const isClipped =
+        visible.left < box.left - 1 ||
+        visible.top < box.top - 1 ||
+        visible.right > box.right + 1 ||
+        visible.bottom > box.bottom + 1
+      if (isClipped) cutBy ??= nameOf(each)
+      visible.left = Math.max(visible.left, box.left)
+      visible.top = Math.max(visible.top, box.top)
+      visible.right = Math.min(visible.right, box.right)
+      visible.bottom = Math.min(visible.bottom, box.bottom)
     }
-    // Nothing outside cuts what lies over the page.
+    // No ancestor clips what lies over the page.
     if (style.position === 'fixed' || each.matches(':modal, :popover-open')) break
   }
   const inWindow = {
-    left: Math.max(left.left, 0),
-    top: Math.max(left.top, 0),
-    right: Math.min(left.right, innerWidth),
-    bottom: Math.min(left.bottom, innerHeight),
+    left: Math.max(visible.left, 0),
+    top: Math.max(visible.top, 0),
+    right: Math.min(visible.right, innerWidth),
+    bottom: Math.min(visible.bottom, innerHeight),
   }
   const at = (across: number, down: number): Element | null => {
     const x = inWindow.left + (inWindow.right - inWindow.left) * across
@@ -113,26 +119,26 @@ function standingOf(node: Element): Standing {
   ]
   const hits = points.map(([across, down]) => at(across, down))
   const others = hits.filter(hit => !hit || !(isWithin(hit, home) || isWithin(home, hit)))
-  // Around a letter or a round corner one meets what is behind; at no point of five the part
-  // itself, and something of what is behind covers it.
-  const isMet = hits.some(hit => hit && isWithin(hit, home)) || getComputedStyle(node).pointerEvents === 'none'
-  const over = isMet ? others : hits
+  // Beside a letter or a round corner a point hits what is behind the part, so a part counts as
+  // covered only by other elements, unless none of the five points hits it.
+  const isHit = hits.some(hit => hit && isWithin(hit, home)) || getComputedStyle(node).pointerEvents === 'none'
+  const over = isHit ? others : hits
   return {
     isVisible:
       own.width > 0 && own.height > 0 && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    cutBy,
-    left: {
-      left: left.left - own.left,
-      top: left.top - own.top,
-      right: left.right - own.left,
-      bottom: left.bottom - own.top,
+    clippedBy: cutBy,
+    visibleBox: {
+      left: visible.left - own.left,
+      top: visible.top - own.top,
+      right: visible.right - own.left,
+      bottom: visible.bottom - own.top,
     },
     coveredBy: over[0] ? nameOf(over[0]) : over.length ? 'nothing' : null,
     covered: over.length,
   }
 }
 
-const shown = ({ left, top, right, bottom }: Box): string =>
+const boxText = ({ left, top, right, bottom }: Box): string =>
   `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`
 
 /** The first of what a selector finds that is drawn; without one, the first. */
@@ -141,40 +147,43 @@ async function firstDrawn(all: Locator): Promise<Locator> {
   return ((await drawn.count()) ? drawn : all).first()
 }
 
-async function faultOf(page: Page, { at, rule }: Part): Promise<string | null> {
-  const node = await firstDrawn(page.locator(at))
+async function faultOf(page: Page, { selector, rule }: Part): Promise<string | null> {
+  const node = await firstDrawn(page.locator(selector))
   if (!(await node.count())) return 'is not there'
-  const standing = await node.evaluate(standingOf)
+  const visibility = await node.evaluate(visibilityOf)
   const box = await node.boundingBox()
-  if (!standing.isVisible || !box) return 'is not drawn'
+  if (!visibility.isVisible || !box) return 'is not drawn'
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const seen: Box = {
-    left: Math.max(0, box.x + standing.left.left),
-    top: Math.max(0, box.y + standing.left.top),
-    right: Math.min(width, box.x + standing.left.right),
-    bottom: Math.min(height, box.y + standing.left.bottom),
+    left: Math.max(0, box.x + visibility.visibleBox.left),
+    top: Math.max(0, box.y + visibility.visibleBox.top),
+    right: Math.min(width, box.x + visibility.visibleBox.right),
+    bottom: Math.min(height, box.y + visibility.visibleBox.bottom),
   }
   const is: Box = { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
   const isWhole = is.left >= -1 && is.top >= -1 && is.right <= width + 1 && is.bottom <= height + 1
-  if (rule === 'whole' && standing.cutBy) return `is cut by ${standing.cutBy}`
-  if (rule === 'whole' && !isWhole) return `is outside of the window: ${shown(is)}`
-  if (seen.right - seen.left < Math.min(minSeen, box.width) || seen.bottom - seen.top < Math.min(minSeen, box.height))
-    return `is outside of what one sees: ${shown(is)}`
+  if (rule === 'whole' && visibility.clippedBy) return `is cut by ${visibility.clippedBy}`
+  if (rule === 'whole' && !isWhole) return `is outside of the window: ${boxText(is)}`
+  if (
+    seen.right - seen.left < Math.min(minVisible, box.width) ||
+    seen.bottom - seen.top < Math.min(minVisible, box.height)
+  )
+    return `is outside of what one sees: ${boxText(is)}`
   const isFull = seen.left <= 1 && seen.right >= width - 1 && seen.top <= maxBar && seen.bottom >= height - 1
-  if (rule === 'fills' && !isFull) return `does not fill the window: ${shown(seen)}`
+  if (rule === 'fills' && !isFull) return `does not fill the window: ${boxText(seen)}`
   // A bar that stays in its place may lie over the end of a list.
-  if (standing.covered > (rule === 'whole' ? 0 : 2)) return `is covered by ${standing.coveredBy}`
+  if (visibility.covered > (rule === 'whole' ? 0 : 2)) return `is covered by ${visibility.coveredBy}`
   return null
 }
 
 /** What is wrong with the parts of a page that must be seen, a line each. */
-export async function partFaults(page: Page, must: readonly Part[]): Promise<string[]> {
+export async function partFaults(page: Page, requiredParts: readonly Part[]): Promise<string[]> {
   const faults: string[] = []
   const width = page.viewportSize()?.width
-  for (const part of must) {
+  for (const part of requiredParts) {
     if (part.width && part.width !== width) continue
     const fault = await faultOf(page, part)
-    if (fault) faults.push(`${part.at} ${fault}`)
+    if (fault) faults.push(`${part.selector} ${fault}`)
   }
   return faults
 }

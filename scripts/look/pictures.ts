@@ -9,7 +9,7 @@ export const todayFolder = join(root, '.cache', 'look')
 const acceptedFolder = join(root, 'tests', 'look')
 
 /** Writes a picture of today. @returns its path */
-export async function keepToday(name: string, picture: Buffer): Promise<string> {
+export async function savePicture(name: string, picture: Buffer): Promise<string> {
   const path = join(todayFolder, `${name}.png`)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, picture)
@@ -23,7 +23,7 @@ export async function readAccepted(name: string): Promise<Buffer | null> {
 }
 
 /** Accepts a picture: from now on a state is compared with it. */
-export async function writeAccepted(name: string, small: Buffer): Promise<void> {
+export async function writeAccepted(name: string, thumbnail: Buffer): Promise<void> {
   await mkdir(acceptedFolder, { recursive: true })
-  await writeFile(join(acceptedFolder, `${name}.webp`), small)
+  await writeFile(join(acceptedFolder, `${name}.webp`), thumbnail)
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
-import type { Look, Origins, State } from './state.ts'
+import type { Variant, Origins, State } from './state.ts'
 import { countCalls } from './until-answered.ts'
 
 const timeout = 30_000
 
 /** Address of a state; pages of the site speak English. */
-function addressOf({ at }: Pick<State, 'at'>, { platform, partner, studio }: Origins): string {
-  if (at.startsWith('partner/')) return partner + at.slice('partner'.length)
-  if (at.startsWith('studio/')) return studio + at.slice('studio'.length)
-  const address = new URL(at, platform)
+function addressOf({ path }: Pick<State, 'path'>, { platform, partner, studio }: Origins): string {
+  if (path.startsWith('partner/')) return partner + path.slice('partner'.length)
+  if (path.startsWith('studio/')) return studio + path.slice('studio'.length)
+  const address = new URL(path, platform)
   address.searchParams.set('lang', 'EN')
   return address.href
 }
@@ -46,19 +46,19 @@ async function settle(page: Page, { ready }: State, untilAnswered: () => Promise
   await Promise.allSettled(page.frames().map(frame => frame.evaluate(untilDrawn)))
 }
 
-const shoot = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
+const screenshot = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
 
 /**
- * Pictures that are taken until two are the same; a game that never stands still is taken as it is
- * then.
+ * Max pictures that are taken until two are the same; a game that never stands still is captured
+ * as it is then.
  */
 const maxPictures = 4
 
 /** Takes a picture of the window once it no longer changes. */
 export async function takePicture(page: Page): Promise<Buffer> {
-  let last = await shoot(page)
+  let last = await screenshot(page)
   for (let count = 1; count < maxPictures; count++) {
-    const next = await shoot(page)
+    const next = await screenshot(page)
     if (next.equals(last)) return next
     last = next
   }
@@ -66,10 +66,10 @@ export async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /** Brings a page to a state. @throws Error where it does not come there in time */
-export async function reachState(page: Page, state: State, look: Look, origins: Origins): Promise<void> {
+export async function reachState(page: Page, state: State, variant: Variant, origins: Origins): Promise<void> {
   const untilAnswered = countCalls(page)
   await state.before?.(page)
   await page.goto(addressOf(state, origins))
-  await state.steps?.(page, look)
+  await state.steps?.(page, variant)
   await settle(page, state, untilAnswered)
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Seen } from './check.ts'
+import type { Capture } from './check.ts'
 import type { Width } from './state.ts'
 
 /** How wide today's picture is on a sheet, and how many stand side by side. */
@@ -9,21 +9,21 @@ const layouts: Readonly<Record<Width, { today: number; columns: number }>> = {
 }
 /** Pictures on one sheet. */
 export const perSheet = 12
-const accepted = 160
+const acceptedWidth = 160
 
 const image = (picture: Buffer, type: string, width: number): string =>
   `<img width="${width}" src="data:image/${type};base64,${picture.toString('base64')}" alt="">`
 
 const escape = (text: string): string => text.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** Faults that are written under a picture. */
+/** Max faults that are written under a picture. */
 const maxFaults = 2
 
-function cell({ name, distance, faults, picture, accepted: old }: Seen, width: number): string {
-  const known = old ? image(old, 'webp', accepted) : `<div class="missing">not accepted yet</div>`
-  const said = faults.slice(0, maxFaults).map(escape).join('<br>')
+function cell({ name, distance, faults, picture, accepted: old }: Capture, width: number): string {
+  const known = old ? image(old, 'webp', acceptedWidth) : `<div class="missing">not accepted yet</div>`
+  const faultLines = faults.slice(0, maxFaults).map(escape).join('<br>')
   return `<figure>${image(picture, 'png', width)}${known}<figcaption><b>${escape(name)}</b> ${distance ?? 'new'}
-    <div class="fault">${said}</div></figcaption></figure>`
+    <div class="fault">${faultLines}</div></figcaption></figure>`
 }
 
 const style = `
@@ -31,17 +31,17 @@ const style = `
   main { display: grid; gap: 12px; align-items: start; }
   figure { margin: 0; padding: 6px; background: #fff; display: flex; flex-wrap: wrap; gap: 6px; align-items: start; }
   figcaption { flex: 0 0 100%; }
-    .missing { width: ${accepted}px; padding: 40px 0; background: #ddd; text-align: center; color: #555; }
+    .missing { width: ${acceptedWidth}px; padding: 40px 0; background: #ddd; text-align: center; color: #555; }
   .fault { color: #b00; font-weight: 600; }`
 
 /** Draws a sheet of pictures, as PNG. */
-export async function drawSheet(paper: Page, seen: readonly Seen[], width: Width): Promise<Buffer> {
+export async function drawSheet(blankPage: Page, captures: readonly Capture[], width: Width): Promise<Buffer> {
   const { today, columns } = layouts[width]
-  const cellWidth = today + accepted + 18
-  await paper.setContent(
+  const cellWidth = today + acceptedWidth + 18
+  await blankPage.setContent(
     `<style>${style}</style><main style="grid-template-columns: repeat(${columns}, ${cellWidth}px)">
-    ${seen.map(each => cell(each, today)).join('')}</main>`,
+    ${captures.map(each => cell(each, today)).join('')}</main>`,
   )
-  await paper.evaluate(() => Promise.allSettled([...document.images].map(image => image.decode())))
-  return paper.locator('body').screenshot({ type: 'png' })
+  await blankPage.evaluate(() => Promise.allSettled([...document.images].map(image => image.decode())))
+  return blankPage.locator('body').screenshot({ type: 'png' })
 }

@@ -11,12 +11,12 @@ export const heights = { 390: 844, 1440: 900 } as const
 export type Width = keyof typeof heights
 export const widths: readonly Width[] = [390, 1440]
 
-/** A width and a theme. */
-export interface Look {
+/** A width and a theme in which states are captured. */
+export interface Variant {
   width: Width
   theme: Theme
 }
-export const looks: readonly Look[] = widths.flatMap(width => themes.map(theme => ({ width, theme })))
+export const variants: readonly Variant[] = widths.flatMap(width => themes.map(theme => ({ width, theme })))
 
 /** Origins of a running Baize. */
 export interface Origins {
@@ -27,22 +27,22 @@ export interface Origins {
 
 /** A state of the product that can be looked at. */
 export interface State {
-  /** What pictures of it are called. */
+  /** Name of its pictures. */
   name: string
-  who: Visitor
+  visitor: Visitor
   /**
    * Path on the site; an address on another origin begins with its name, as `partner/affiliate/`.
    */
-  at: string
+  path: string
   /** Runs before the page opens: answers calls in place of the platform. */
   before?: (page: Page) => Promise<unknown>
   /** What is done on the page to come to the state. */
-  steps?: (page: Page, look: Look) => Promise<unknown>
+  steps?: (page: Page, variant: Variant) => Promise<unknown>
   /** Selector of what is drawn once the state is reached. */
   ready: string
-  /** What must be seen, whole and readable. */
-  must: readonly Part[]
-  /** How the core suite looks at it; absent: only `npm run look` does. */
+  /** Parts that must be seen, whole and readable. */
+  requiredParts: readonly Part[]
+  /** Variant that the core suite checks; absent: only `npm run look` captures it. */
   core?: `${Width} ${Theme}`
   /** Where it is there; absent: in both themes, at both widths. */
   theme?: Theme
@@ -50,9 +50,9 @@ export interface State {
 }
 
 /** Name of the pictures of a state. */
-export const pictureName = ({ name }: Pick<State, 'name'>, { width, theme }: Look): string =>
+export const pictureName = ({ name }: Pick<State, 'name'>, { width, theme }: Variant): string =>
   `${name}-${width}-${theme}`
 
 /** Whether a state exists at a width and in a theme. */
-export const isSeenAs = ({ theme, width }: Pick<State, 'theme' | 'width'>, look: Look): boolean =>
-  (theme ?? look.theme) === look.theme && (width ?? look.width) === look.width
+export const hasVariant = ({ theme, width }: Pick<State, 'theme' | 'width'>, variant: Variant): boolean =>
+  (theme ?? variant.theme) === variant.theme && (width ?? variant.width) === variant.width

@@ -3,7 +3,7 @@ import { accounts } from './states/accounts.ts'
 import { agents } from './states/agents.ts'
 import { games } from './states/games.ts'
 import { pages } from './states/pages.ts'
-import { trouble } from './states/trouble.ts'
+import { errorStates } from './states/errors.ts'
 
 /** Every state that is looked at. */
-export const states: readonly State[] = [...pages, ...accounts, ...games, ...agents, ...trouble]
+export const states: readonly State[] = [...pages, ...accounts, ...games, ...agents, ...errorStates]

@@ -1,39 +1,39 @@
 import type { Page } from 'playwright'
-import type { Look } from './state.ts'
+import type { Variant } from './state.ts'
 
 /** What is done on a page to come to a state. */
-export type Step = (page: Page, look: Look) => Promise<unknown>
+export type Step = (page: Page, variant: Variant) => Promise<unknown>
 
 /** One step after the other. */
-export const inTurn =
+export const sequential =
   (...steps: readonly Step[]): Step =>
-  async (page, look) => {
-    for (const step of steps) await step(page, look)
+  async (page, variant) => {
+    for (const step of steps) await step(page, variant)
   }
 
 /** Presses the first of what a selector finds. */
 export const press =
-  (at: string): Step =>
+  (selector: string): Step =>
   page =>
-    page.locator(at).first().click()
+    page.locator(selector).first().click()
 
 /** Types into a field. */
 export const fill =
-  (at: string, text: string): Step =>
+  (selector: string, text: string): Step =>
   page =>
-    page.locator(at).first().fill(text)
+    page.locator(selector).first().fill(text)
 
 /** Waits until something is seen. */
-export const see =
-  (at: string): Step =>
+export const waitFor =
+  (selector: string): Step =>
   page =>
-    page.locator(at).first().waitFor()
+    page.locator(selector).first().waitFor()
 
 /** Scrolls something to the top of the window, below the header. */
 export const scrollTo =
-  (at: string): Step =>
+  (selector: string): Step =>
   async page => {
-    const target = page.locator(at).first()
+    const target = page.locator(selector).first()
     await target.waitFor()
     // What is above it loads on the way and would push it out of the window again.
     await target.evaluate(async node => {
@@ -56,14 +56,14 @@ export const openPopup =
     )
   }
 
-/** Opens the first element at phones, the second at desks: a control has another place there. */
-export const byWidth =
-  (phone: Step, desk: Step): Step =>
-  (page, look) =>
-    look.width === 390 ? phone(page, look) : desk(page, look)
+/** Takes the first step on a phone, the second on a desktop, where a control has another place. */
+export const forWidth =
+  (phone: Step, desktop: Step): Step =>
+  (page, variant) =>
+    variant.width === 390 ? phone(page, variant) : desktop(page, variant)
 
-/** Refuses calls in place of the platform: as one that is broken, or with another code. */
-export const refuse =
+/** Answers calls in place of the platform with an error, by default that of a broken one. */
+export const failCalls =
   (path: string, code = 'UNKNOWN', status = 500): ((page: Page) => Promise<unknown>) =>
   page =>
     page.route(`**${path}*`, route =>
@@ -74,8 +74,8 @@ export const refuse =
       }),
     )
 
-/** Lets the platform answer, and changes a part of what it says. */
-export const change =
+/** Lets the platform answer, and changes a part of its answers. */
+export const changeAnswers =
   (path: string, more: object): ((page: Page) => Promise<unknown>) =>
   page =>
     page.route(`**${path}*`, async route => {
@@ -84,8 +84,8 @@ export const change =
       await route.fulfill({ response, json: { ...rest, value: { ...value, ...more } } })
     })
 
-/** Lets nothing of a path through, as without a network. */
-export const cutOff =
+/** Aborts every request to a path, as without a network. */
+export const abortCalls =
   (path: string): ((page: Page) => Promise<unknown>) =>
   page =>
     page.route(`**${path}*`, route => route.abort())

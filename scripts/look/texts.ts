@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { noneInGoneFrame } from './window.ts'
+import { ignoreDetachedFrame } from './window.ts'
 
 interface DrawnText {
   name: string
@@ -61,10 +61,17 @@ function textsInWindow(): DrawnText[] {
 }
 
 /**
- * Runs in an empty page: the texts whose box has nothing in it that stands out from the colour of
- * most of it.
+ * Runs in an empty page: the texts in whose box no pixels stand out from its background.
  */
-async function withoutInk({ picture, texts, minRatio }: { picture: string; texts: DrawnText[]; minRatio: number }) {
+async function unreadableTexts({
+  picture,
+  texts,
+  minRatio,
+}: {
+  picture: string
+  texts: DrawnText[]
+  minRatio: number
+}) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()
@@ -99,12 +106,12 @@ const minContrast = 1.8
 /**
  * Texts in the window that the picture of it does not show: white on white, or under something
  * that no press meets.
- * @param paper - an empty page, which no policy forbids to read a picture
+ * @param blankPage - an empty page: no content security policy keeps it from reading pictures
  */
-export async function textFaults(page: Page, picture: Buffer, paper: Page): Promise<string[]> {
+export async function textFaults(page: Page, picture: Buffer, blankPage: Page): Promise<string[]> {
   const texts: DrawnText[] = []
   for (const frame of page.frames()) {
-    const found = await frame.evaluate(textsInWindow).catch(noneInGoneFrame(frame))
+    const found = await frame.evaluate(textsInWindow).catch(ignoreDetachedFrame(frame))
     const place = frame.parentFrame() ? await (await frame.frameElement()).boundingBox() : { x: 0, y: 0 }
     if (!place) continue
     texts.push(
@@ -114,5 +121,5 @@ export async function textFaults(page: Page, picture: Buffer, paper: Page): Prom
       })),
     )
   }
-  return paper.evaluate(withoutInk, { picture: picture.toString('base64'), texts, minRatio: minContrast })
+  return blankPage.evaluate(unreadableTexts, { picture: picture.toString('base64'), texts, minRatio: minContrast })
 }

@@ -3,31 +3,31 @@ import type { Page, Request } from 'playwright'
 /** Calls that stay open for as long as the page does. */
 const streams: readonly string[] = ['eventsource', 'websocket', 'ping']
 /**
- * Milliseconds without a call under way after which a page has what it asked for, and how long that
- * is waited for.
+ * Milliseconds without a pending call after which a page counts as answered, and how long to wait
+ * for that.
  */
-const quiet = 100
-const maxWait = 30_000
+const quietMs = 100
+const maxWaitMs = 30_000
 
 /**
- * Counts the calls of a page from now on. @returns waits until none is under way; a page that never
- * stops asking is waited for a while
+ * Counts the calls of a page from now on. @returns waits until none is pending, for `maxWaitMs` at
+ * most
  */
 export function countCalls(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>()
+  const pending = new Set<Request>()
   let last = Date.now()
   const end = (request: Request) => {
-    underWay.delete(request)
+    pending.delete(request)
     last = Date.now()
   }
   page.on('request', request => {
-    if (!streams.includes(request.resourceType())) underWay.add(request)
+    if (!streams.includes(request.resourceType())) pending.add(request)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return async () => {
-    const until = Date.now() + maxWait
-    while (Date.now() < until && (underWay.size || Date.now() - last < quiet))
-      await new Promise(resolve => setTimeout(resolve, quiet / 4))
+    const until = Date.now() + maxWaitMs
+    while (Date.now() < until && (pending.size || Date.now() - last < quietMs))
+      await new Promise(resolve => setTimeout(resolve, quietMs / 4))
   }
 }

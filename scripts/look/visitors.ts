@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { heights, type Look, type Origins, type Visitor } from './state.ts'
+import { heights, type Variant, type Origins, type Visitor } from './state.ts'
 
 /** Accounts of the sandbox (docs/platform.md). */
 const accounts: Readonly<Record<Exclude<Visitor, 'guest'>, readonly [name: string, password: string]>> = {
@@ -17,11 +17,15 @@ const timeout = 30_000
 /**
  * Logs in, and keeps what the site keeps of the session: a tab that begins with it is logged in.
  */
-async function logIn(browser: Browser, { platform }: Origins, who: Exclude<Visitor, 'guest'>): Promise<KeptSession> {
+async function logIn(
+  browser: Browser,
+  { platform }: Origins,
+  visitor: Exclude<Visitor, 'guest'>,
+): Promise<KeptSession> {
   const page = await browser.newPage()
   page.setDefaultTimeout(timeout)
   try {
-    const [name, password] = accounts[who]
+    const [name, password] = accounts[visitor]
     await page.goto(`${platform}/login?lang=EN`)
     const form = page.locator('baize-login')
     await form.locator('[name=username]').fill(name)
@@ -50,10 +54,10 @@ export class Visitors {
     this.#origins = origins
   }
 
-  #sessionOf(who: Visitor): Promise<KeptSession> | KeptSession {
-    if (who === 'guest') return { session: {}, local: {} }
-    let session = this.#sessions.get(who)
-    if (!session) this.#sessions.set(who, (session = logIn(this.#browser, this.#origins, who)))
+  #sessionOf(visitor: Visitor): Promise<KeptSession> | KeptSession {
+    if (visitor === 'guest') return { session: {}, local: {} }
+    let session = this.#sessions.get(visitor)
+    if (!session) this.#sessions.set(visitor, (session = logIn(this.#browser, this.#origins, visitor)))
     return session
   }
 
@@ -61,7 +65,7 @@ export class Visitors {
    * A context whose pages of the site are that visitor's, in a theme and at a width; nothing on
    * them moves.
    */
-  async #open(who: Visitor, { width, theme }: Look): Promise<BrowserContext> {
+  async #open(visitor: Visitor, { width, theme }: Variant): Promise<BrowserContext> {
     const isPhone = width === 390
     const context = await this.#browser.newContext({
       viewport: { width, height: heights[width] },
@@ -72,7 +76,7 @@ export class Visitors {
       isMobile: isPhone,
       hasTouch: isPhone,
     })
-    const { session, local } = await this.#sessionOf(who)
+    const { session, local } = await this.#sessionOf(visitor)
     await context.addInitScript(
       ({ origin, session, local }) => {
         if (location.origin !== origin || top !== window) return
@@ -85,10 +89,10 @@ export class Visitors {
   }
 
   /** A new page of a visitor's. Close it when it has been looked at. */
-  async page(who: Visitor, look: Look): Promise<Page> {
-    const key = `${who} ${look.width} ${look.theme}`
+  async page(visitor: Visitor, variant: Variant): Promise<Page> {
+    const key = `${visitor} ${variant.width} ${variant.theme}`
     let context = this.#contexts.get(key)
-    if (!context) this.#contexts.set(key, (context = this.#open(who, look)))
+    if (!context) this.#contexts.set(key, (context = this.#open(visitor, variant)))
     const page = await (await context).newPage()
     page.setDefaultTimeout(timeout)
     return page

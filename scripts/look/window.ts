@@ -28,8 +28,8 @@ function faultsOfWindow(): string[] {
   return [...new Set(faults)]
 }
 
-/** Nothing is said of a frame that goes away meanwhile; of the page itself every error is. */
-export const noneInGoneFrame =
+/** Ignores errors of a frame that was detached meanwhile; rethrows those of the page itself. */
+export const ignoreDetachedFrame =
   (frame: Frame) =>
   (error: unknown): [] => {
     if (frame.parentFrame()) return []
@@ -42,7 +42,7 @@ export const noneInGoneFrame =
  */
 export async function windowFaults(page: Page): Promise<string[]> {
   const found = await Promise.all(
-    page.frames().map(frame => frame.evaluate(faultsOfWindow).catch(noneInGoneFrame(frame))),
+    page.frames().map(frame => frame.evaluate(faultsOfWindow).catch(ignoreDetachedFrame(frame))),
   )
   return found.flat()
 }

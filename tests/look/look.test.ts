@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../scripts/look/compare.ts'
 import type { Cell, Grid } from '../../scripts/look/grid.ts'
-import { isSeenAs, looks, pictureName } from '../../scripts/look/state.ts'
+import { hasVariant, variants, pictureName } from '../../scripts/look/state.ts'
 import { states } from '../../scripts/look/states.ts'
 
 const ground: Cell = [0.18, -0.01, 0.01, 0.02]
@@ -37,16 +37,18 @@ describe('what the comparison of two pictures calls a difference', () => {
 
 test('each state has a name of its own, and the core suite looks at it where it is', () => {
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length)
-  const lost = states.filter(
-    state => state.core && !looks.some(look => isSeenAs(state, look) && state.core === `${look.width} ${look.theme}`),
+  const withoutVariant = states.filter(
+    state =>
+      state.core &&
+      !variants.some(variant => hasVariant(state, variant) && state.core === `${variant.width} ${variant.theme}`),
   )
-  expect(lost.map(({ name }) => name)).toEqual([])
+  expect(withoutVariant.map(({ name }) => name)).toEqual([])
 })
 
 test('each state has its accepted pictures, and there are no others', () => {
-  const due = states.flatMap(state =>
-    looks.filter(look => isSeenAs(state, look)).map(look => `${pictureName(state, look)}.webp`),
+  const expected = states.flatMap(state =>
+    variants.filter(variant => hasVariant(state, variant)).map(variant => `${pictureName(state, variant)}.webp`),
   )
-  const kept = readdirSync(import.meta.dirname).filter(name => name.endsWith('.webp'))
-  expect(kept.sort()).toEqual(due.sort())
+  const files = readdirSync(import.meta.dirname).filter(name => name.endsWith('.webp'))
+  expect(files.sort()).toEqual(expected.sort())
 })

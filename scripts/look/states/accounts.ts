@@ -1,7 +1,7 @@
 import { whole, type Part } from '../parts.ts'
-import { fill, inTurn, openPopup, press, refuse, type Step } from '../steps.ts'
+import { fill, sequential, openPopup, press, failCalls, type Step } from '../steps.ts'
 import type { State, Visitor } from '../state.ts'
-import { chrome, dialog, ofMember } from './common.ts'
+import { chrome, dialog, memberParts } from './common.ts'
 
 const submit = 'button[type=submit]'
 const loginForm = dialog('h2', '[name=username]', '[name=password]', `baize-login ${submit}`)
@@ -9,32 +9,32 @@ const registerForm = dialog('h2', '[name=username]', 'baize-register [name=passw
 const emptyText = ':text("cannot be empty")'
 
 /** A form at an address of its own, over home. */
-const form = (name: string, at: string, ready: string, must: readonly Part[], more: Partial<State> = {}): State => ({
+const form = (name: string, path: string, ready: string, parts: readonly Part[], more: Partial<State> = {}): State => ({
   name,
-  who: 'guest',
-  at,
+  visitor: 'guest',
+  path,
   ready,
-  must,
+  requiredParts: parts,
   ...more,
 })
 
 /** A popup over the page of winners. */
-const popup = (name: string, who: Visitor, open: Step, ready: string, ...parts: string[]): State => ({
+const popup = (name: string, visitor: Visitor, open: Step, ready: string, ...parts: string[]): State => ({
   name,
-  who,
-  at: '/winners',
+  visitor,
+  path: '/winners',
   steps: open,
   ready,
-  must: dialog(...parts),
+  requiredParts: dialog(...parts),
 })
 
 /** A page of a member. */
-const page = (name: string, at: string, ready: string, must: readonly Part[], more: Partial<State> = {}): State => ({
+const page = (name: string, path: string, ready: string, parts: readonly Part[], more: Partial<State> = {}): State => ({
   name,
-  who: 'member',
-  at,
+  visitor: 'member',
+  path,
   ready,
-  must: [...chrome, ...ofMember, ...must],
+  requiredParts: [...chrome, ...memberParts, ...parts],
   ...more,
 })
 
@@ -47,8 +47,8 @@ export const accounts: readonly State[] = [
   }),
   form('login-refused', '/login', 'baize-login [part~=alert]', [...loginForm, ...whole('baize-login [part~=alert]')], {
     // Who is refused several times has to enter a captcha, too.
-    before: refuse('/wps/session/login', 'LOGIN_FAILED', 200),
-    steps: inTurn(
+    before: failCalls('/wps/session/login', 'LOGIN_FAILED', 200),
+    steps: sequential(
       fill('baize-login [name=username]', 'nobody'),
       fill('baize-login [name=password]', 'Wrong1234'),
       press(`baize-login ${submit}`),

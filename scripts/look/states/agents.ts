@@ -1,23 +1,23 @@
-import { onDesk, onPhone, partly, whole, type Part } from '../parts.ts'
-import { fill, inTurn, openPopup, press, see } from '../steps.ts'
+import { onDesktop, onPhone, partly, whole, type Part } from '../parts.ts'
+import { fill, sequential, openPopup, press, waitFor } from '../steps.ts'
 import type { State } from '../state.ts'
 import { dialog } from './common.ts'
 
-const framed = (tag: string, at: string): string => `${tag} iframe >> internal:control=enter-frame >> ${at}`
+const framed = (tag: string, selector: string): string => `${tag} iframe >> internal:control=enter-frame >> ${selector}`
 const downlines = '/agentHome/downlineManagmentView'
 const row = 'baize-agent-downlines tbody tr'
 
 /** A page of the agent centre. */
-const page = (name: string, at: string, ready: string, must: readonly Part[], more: Partial<State> = {}): State => ({
+const page = (name: string, path: string, ready: string, parts: readonly Part[], more: Partial<State> = {}): State => ({
   name,
-  who: 'agent',
-  at,
+  visitor: 'agent',
+  path,
   ready,
-  must: [
+  requiredParts: [
     ...whole('baize-agent-centre h2.centre-title'),
-    ...onDesk(whole('baize-agent-centre .centre-entry')),
+    ...onDesktop(whole('baize-agent-centre .centre-entry')),
     ...onPhone(whole('baize-agent-centre .centre-select select')),
-    ...must,
+    ...parts,
   ],
   ...more,
 })
@@ -26,10 +26,10 @@ const page = (name: string, at: string, ready: string, must: readonly Part[], mo
 export const agents: readonly State[] = [
   {
     name: 'agent-landing',
-    who: 'guest',
-    at: '/agent',
+    visitor: 'guest',
+    path: '/agent',
     ready: 'baize-agent-landing input',
-    must: [
+    requiredParts: [
       ...whole('baize-header .logo img', 'baize-agent-landing h2'),
       ...partly('baize-agent-landing [name=username]'),
     ],
@@ -61,8 +61,8 @@ export const agents: readonly State[] = [
     'baize-agent-downlines .state',
     partly('baize-agent-downlines .state-title'),
     {
-      steps: inTurn(
-        see(row),
+      steps: sequential(
+        waitFor(row),
         fill('baize-agent-downlines [name=account]', 'nobody1'),
         press('baize-agent-downlines button:has-text("Search")'),
       ),
@@ -70,72 +70,76 @@ export const agents: readonly State[] = [
   ),
   {
     name: 'agent-offer',
-    who: 'agent',
-    at: downlines,
-    steps: inTurn(see(row), press('baize-agent-downlines button[aria-label="Offer contract: agent2"]')),
+    visitor: 'agent',
+    path: downlines,
+    steps: sequential(waitFor(row), press('baize-agent-downlines button[aria-label="Offer contract: agent2"]')),
     ready: 'dialog:modal :text("Your own rate")',
-    must: dialog('h2', 'select', 'button:has-text("Preview")'),
+    requiredParts: dialog('h2', 'select', 'button:has-text("Preview")'),
     core: '390 dark',
   },
   {
     name: 'contract',
-    who: 'agent',
-    at: '/winners',
+    visitor: 'agent',
+    path: '/winners',
     steps: openPopup('contract'),
     ready: 'baize-contract-popup h2, baize-contract-popup h3',
-    must: dialog('h2'),
+    requiredParts: dialog('h2'),
   },
   {
     name: 'agent-centre-popup',
-    who: 'agent',
-    at: '/winners',
+    visitor: 'agent',
+    path: '/winners',
     steps: openPopup('agent-centre'),
     ready: 'dialog:modal baize-agent-centre input',
-    must: dialog('h2.centre-title', 'button[type=submit]'),
+    requiredParts: dialog('h2.centre-title', 'button[type=submit]'),
   },
   {
     name: 'affiliate',
-    who: 'guest',
-    at: 'partner/affiliate/',
+    visitor: 'guest',
+    path: 'partner/affiliate/',
     ready: 'baize-register input',
-    must: whole('.masthead .name', 'article h1'),
+    requiredParts: whole('.masthead .name', 'article h1'),
     theme: 'light',
     core: '1440 light',
   },
   {
     name: 'affiliate-form',
-    who: 'guest',
-    at: 'partner/affiliate/',
+    visitor: 'guest',
+    path: 'partner/affiliate/',
     steps: async browserPage => {
       await browserPage.locator('baize-register button[type=submit]').waitFor()
       await browserPage.locator('baize-register').evaluate(node => node.scrollIntoView({ block: 'start' }))
     },
     ready: 'baize-register input',
-    must: whole('baize-register [name=username]', 'baize-register button[type=submit]'),
+    requiredParts: whole('baize-register [name=username]', 'baize-register button[type=submit]'),
     theme: 'light',
     width: 390,
     core: '390 light',
   },
   {
     name: 'framed-login',
-    who: 'guest',
-    at: 'partner/agent-portal/',
+    visitor: 'guest',
+    path: 'partner/agent-portal/',
     ready: framed('baize-agent-centre', '.state-title'),
-    must: whole('header .name', framed('baize-login', '[name=username]'), framed('baize-login', 'button[type=submit]')),
+    requiredParts: whole(
+      'header .name',
+      framed('baize-login', '[name=username]'),
+      framed('baize-login', 'button[type=submit]'),
+    ),
     theme: 'light',
     core: '1440 light',
   },
   {
     name: 'framed-agent-centre',
-    who: 'guest',
-    at: 'partner/agent-portal/',
-    steps: inTurn(
+    visitor: 'guest',
+    path: 'partner/agent-portal/',
+    steps: sequential(
       fill(framed('baize-login', '[name=username]'), 'agent'),
       fill(framed('baize-login', '[name=password]'), 'Agent1234'),
       press(framed('baize-login', 'button[type=submit]')),
     ),
     ready: framed('baize-agent-centre', 'baize-agent-register-centre [name=username], [name=username]'),
-    must: whole('header .name', framed('baize-agent-centre', 'h2.centre-title')),
+    requiredParts: whole('header .name', framed('baize-agent-centre', 'h2.centre-title')),
     theme: 'light',
   },
 ]

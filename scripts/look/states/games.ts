@@ -1,7 +1,7 @@
 import { whole } from '../parts.ts'
 import { openPopup, type Step } from '../steps.ts'
 import type { State } from '../state.ts'
-import { dialog, game, inGame } from './common.ts'
+import { dialog, game, gameSelector } from './common.ts'
 
 const address = (vassalage: string, gameType: string, gameCode: string): string =>
   `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode })}`
@@ -9,33 +9,33 @@ const address = (vassalage: string, gameType: string, gameCode: string): string 
 /** A game that runs on the game page: waits until it may be played. */
 const running = (
   name: string,
-  at: string,
+  path: string,
   ready: string,
   parts: readonly string[],
   more: Partial<State> = {},
 ): State => ({
   name,
-  who: 'member',
-  at,
-  ready: inGame(ready),
-  must: game(...parts),
+  visitor: 'member',
+  path,
+  ready: gameSelector(ready),
+  requiredParts: game(...parts),
   ...more,
 })
 
-const instant = (name: string, at: string, scene: string, core?: State['core']): State =>
+const instant = (name: string, path: string, scene: string, core?: State['core']): State =>
   running(
     name,
-    at,
+    path,
     'button.spin[aria-disabled=false]',
     ['h1', scene, 'button.spin', '#stake', '.fact-balance'],
     core && { core },
   )
 
-const book = (name: string, at: string, core?: State['core']): State =>
-  running(name, at, 'button.odds', ['h1', 'button.odds'], core && { core })
+const book = (name: string, path: string, core?: State['core']): State =>
+  running(name, path, 'button.odds', ['h1', 'button.odds'], core && { core })
 
-const lottery = (name: string, at: string, core?: State['core']): State =>
-  running(name, at, 'button.option', ['h1', 'button.option'], core && { core })
+const lottery = (name: string, path: string, core?: State['core']): State =>
+  running(name, path, 'button.option', ['h1', 'button.option'], core && { core })
 
 const ask: Step = openPopup('room-list', { vendor: 'ARENA', gameCode: 'thirteen' })
 
@@ -59,18 +59,18 @@ export const games: readonly State[] = [
   lottery('lottery-sea', '/seaLottery?gameCode=penang-numbers'),
   {
     name: 'room-list',
-    who: 'member',
-    at: '/pvp',
+    visitor: 'member',
+    path: '/pvp',
     steps: ask,
     ready: 'baize-room-list [part=room]',
-    must: dialog('h2', '[part=room]', '[part=room] button'),
+    requiredParts: dialog('h2', '[part=room]', '[part=room] button'),
   },
   {
     name: 'game-missing',
-    who: 'member',
-    at: address('ORIENT', 'RNG', 'no-such-game'),
+    visitor: 'member',
+    path: address('ORIENT', 'RNG', 'no-such-game'),
     ready: 'baize-game-frame [role=alert]',
-    must: whole('.bar', '.bar-back', '.state-title', '.game-failed button'),
+    requiredParts: whole('.bar', '.bar-back', '.state-title', '.game-failed button'),
     core: '390 light',
   },
 ]

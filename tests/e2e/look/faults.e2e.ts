@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkState, type Product, type Seen } from '../../../scripts/look/check.ts'
+import { checkState, type Product, type Capture } from '../../../scripts/look/check.ts'
 import { reachState } from '../../../scripts/look/reach-state.ts'
 import { addStyles, takeStyles } from './inject.ts'
 import { coreStates, expect, test } from './product.ts'
@@ -11,8 +11,8 @@ interface Fault {
   before?: (page: Page) => Promise<unknown>
   /** Runs on the open page. */
   inject?: (page: Page) => Promise<unknown>
-  /** What the check says of it, line by line. */
-  says?: RegExp[]
+  /** What the check reports, line by line. */
+  reports?: RegExp[]
 }
 
 const game = (css: string) => (page: Page) => addStyles(page, 'baize-game-frame', css)
@@ -24,12 +24,12 @@ const faults: Readonly<Record<string, Fault>> = {
     inject: game(
       '.root { align-items: flex-start !important } iframe { flex: none !important; height: 150px !important }',
     ),
-    says: [/iframe does not fill/, /differs from/],
+    reports: [/iframe does not fill/, /differs from/],
   },
   'a game of half height': {
     state: 'slot',
     inject: page => addStyles(page, 'page', 'baize-game-frame { flex: none !important; block-size: 50vh !important }'),
-    says: [/iframe does not fill/, /differs from/],
+    reports: [/iframe does not fill/, /differs from/],
   },
   'a black game': {
     state: 'fishing',
@@ -38,37 +38,37 @@ const faults: Readonly<Record<string, Fault>> = {
         document.documentElement.style.background = '#000'
         document.body.style.visibility = 'hidden'
       }) ?? Promise.resolve(),
-    says: [/h1 is not drawn/, /differs from/],
+    reports: [/h1 is not drawn/, /differs from/],
   },
   'a header that is missing': {
     state: 'list-slots',
     inject: page => page.evaluate(() => document.querySelector('baize-header')?.remove()),
-    says: [/baize-header is not there/],
+    reports: [/baize-header is not there/],
   },
   'a header that is not drawn': {
     state: 'home',
     inject: page => page.evaluate(() => document.querySelector('baize-header')?.shadowRoot?.replaceChildren()),
-    says: [/baize-header .*is not drawn/],
+    reports: [/baize-header .*is not drawn/],
   },
   'a dialog off the window': {
     state: 'login',
     inject: page => addStyles(page, 'baize-popup-host', 'dialog { transform: translateX(45vw) !important }'),
-    says: [/dialog is outside of the window/, /dialog:modal is outside/],
+    reports: [/dialog is outside of the window/, /dialog:modal is outside/],
   },
   'a list without styles': {
     state: 'list-slots',
     inject: page => takeStyles(page, 'baize-game-list'),
-    says: [/differs from/],
+    reports: [/differs from/],
   },
   'white on white': {
     state: 'login',
     inject: page => addStyles(page, 'baize-login', '* { color: #fff !important }'),
-    says: [/cannot be read/],
+    reports: [/cannot be read/],
   },
   'a popup without its sheet': {
     state: 'login',
     inject: page => takeStyles(page, 'baize-popup-host'),
-    says: [/differs from/],
+    reports: [/differs from/],
   },
   'a page in the wrong theme': {
     state: 'winners',
@@ -77,22 +77,22 @@ const faults: Readonly<Record<string, Fault>> = {
         document.documentElement.dataset['theme'] = 'light'
         ;(globalThis as unknown as { baize: { configure(options: object): void } }).baize.configure({ theme: 'light' })
       }),
-    says: [/differs from/],
+    reports: [/differs from/],
   },
   'tiles without art': {
     state: 'list-slots',
     before: page => page.route(/\/cdn\//, route => route.abort()),
-    says: [/article img is not|did not load/],
+    reports: [/article img is not|did not load/],
   },
   'a form without its button': {
     state: 'register',
     inject: page => addStyles(page, 'baize-register', 'button[type=submit] { display: none !important }'),
-    says: [/button\[type=submit\] is not drawn/],
+    reports: [/button\[type=submit\] is not drawn/],
   },
   'an overlay over everything that takes presses': {
     state: 'home',
     inject: page => addStyles(page, 'page', 'body::after { content: ""; position: fixed; inset: 0; z-index: 99 }'),
-    says: [/is covered by body/],
+    reports: [/is covered by body/],
   },
   'an overlay over everything that lets presses through': {
     state: 'home',
@@ -102,29 +102,32 @@ const faults: Readonly<Record<string, Fault>> = {
         'page',
         'body::after { content: ""; position: fixed; inset: 0; z-index: 99; background: #0b1310; pointer-events: none }',
       ),
-    says: [/cannot be read/, /differs from/],
+    reports: [/cannot be read/, /differs from/],
   },
 }
 
-/** Brings a state of the core suite to a page, does something to it, and looks at it. */
-async function lookAfter({ origins, visitors, paper }: Product, { state: name, before, inject }: Fault): Promise<Seen> {
+/** Opens a state of the core suite, injects a fault, and captures it. */
+async function captureAfter(
+  { origins, visitors, blankPage }: Product,
+  { state: name, before, inject }: Fault,
+): Promise<Capture> {
   const found = coreStates.find(({ state }) => state.name === name)
   if (!found) throw new Error(`No core state ${name}`)
   const state = before ? { ...found.state, before } : found.state
-  const page = await visitors.page(state.who, found.look)
-  await reachState(page, state, found.look, origins)
+  const page = await visitors.page(state.visitor, found.variant)
+  await reachState(page, state, found.variant, origins)
   await inject?.(page)
-  const seen = await checkState(page, state, found.look, paper)
+  const capture = await checkState(page, state, found.variant, blankPage)
   await page.close()
-  const lines = [`${seen.distance} from the accepted picture`, ...seen.faults]
+  const lines = [`${capture.distance} from the accepted picture`, ...capture.faults]
   test.info().annotations.push(...lines.map(description => ({ type: 'seen', description })))
-  return seen
+  return capture
 }
 
 for (const [name, fault] of Object.entries(faults))
   test(`${name} is seen`, async ({ product }) => {
-    const { faults } = await lookAfter(product, fault)
-    for (const line of fault.says ?? []) expect(faults.join('\n'), `what is said of ${name}`).toMatch(line)
+    const { faults } = await captureAfter(product, fault)
+    for (const line of fault.reports ?? []) expect(faults.join('\n'), `what is reported of ${name}`).toMatch(line)
   })
 
 /** Runs in a page: every figure in it is another one. */
@@ -168,6 +171,6 @@ const harmless: Readonly<Record<string, Fault>> = {
 
 for (const [name, change] of Object.entries(harmless))
   test(`${name} is no fault`, async ({ product }) => {
-    const { faults } = await lookAfter(product, change)
+    const { faults } = await captureAfter(product, change)
     expect(faults.filter(fault => fault.startsWith('differs'))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { startInstance } from '../../../scripts/lib/instance.ts'
 import type { Product } from '../../../scripts/look/check.ts'
-import { looks, type Look, type State } from '../../../scripts/look/state.ts'
+import { variants, type Variant, type State } from '../../../scripts/look/state.ts'
 import { states } from '../../../scripts/look/states.ts'
 import { Visitors } from '../../../scripts/look/visitors.ts'
 
@@ -14,9 +14,9 @@ export const test = base.extend<object, { product: Product }>({
     async ({ browser }, use) => {
       const instance = await startInstance()
       const visitors = new Visitors(browser, instance)
-      const paper = await browser.newPage()
-      await use({ origins: instance, visitors, paper })
-      await paper.close()
+      const blankPage = await browser.newPage()
+      await use({ origins: instance, visitors, blankPage })
+      await blankPage.close()
       await visitors.close()
       await instance.stop()
     },
@@ -26,6 +26,6 @@ export const test = base.extend<object, { product: Product }>({
 export { expect }
 
 /** The states that the core suite looks at, each once: at one width and in one theme. */
-export const coreStates: readonly { state: State; look: Look }[] = states.flatMap(state =>
-  looks.filter(({ width, theme }) => state.core === `${width} ${theme}`).map(look => ({ state, look })),
+export const coreStates: readonly { state: State; variant: Variant }[] = states.flatMap(state =>
+  variants.filter(({ width, theme }) => state.core === `${width} ${theme}`).map(variant => ({ state, variant })),
 )
