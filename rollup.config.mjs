@@ -3,7 +3,7 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import { chunkNames, knownChunks, rememberChunks, writeIndex } from './scripts/rollup/chunks.mjs'
+import { chunkNames, knownChunks, recordChunks, writeIndex } from './scripts/rollup/chunks.mjs'
 import { chunksByUse } from './scripts/rollup/chunks-by-use.ts'
 import { compileHint } from './scripts/rollup/compile-hint.ts'
 import { declarations } from './scripts/rollup/declarations.ts'
@@ -24,7 +24,7 @@ import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
 import { textGroups, texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
-import { whole } from './scripts/rollup/whole.mjs'
+import { singleFile } from './scripts/rollup/single-file.mjs'
 import { leanZod } from './scripts/rollup/lean/zod.ts'
 
 const workspaces = join(import.meta.dirname, 'packages')
@@ -46,7 +46,7 @@ const shared = {
   later: { 'baize-login': [join(accounts, 'login/deferred.tsx'), join(accounts, 'shared/auth-frame/AuthArtwork.tsx')] },
 }
 
-/** The light flavour is the same source on preact/compat. */
+/** The lite flavour is the same source on preact/compat. */
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -67,9 +67,9 @@ const build = sourceHash([
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js']
 const exportConditions = ['@baize/source', 'production', 'browser', 'module', 'import', 'default']
-// Comments for other bundlers, and cycles inside zod: nothing that we could mend.
-const quiet = ['INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY']
-export const onwarn = (warning, warn) => quiet.includes(warning.code) || warn(warning)
+// Comments for other bundlers, and cycles inside zod: nothing that we can fix.
+const ignoredWarnings = ['INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY']
+export const onwarn = (warning, warn) => ignoredWarnings.includes(warning.code) || warn(warning)
 const plugins = (entries, sources = packages) => [
   alias({
     entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })),
@@ -109,7 +109,7 @@ const chunks = (known, entries, more) => {
       declarations(),
       endpoints(),
       ...plugins(entries),
-      rememberChunks(known, { core, tagOf, packages: workspaces }),
+      recordChunks(known, { core, tagOf, packages: workspaces }),
     ],
     output: {
       dir,
@@ -163,7 +163,7 @@ const bundles = (flavour, more = []) => {
   return [chunks(known, entries, more), loader(known, file, more), early(known, more)]
 }
 
-/** The light flavour with more elements, to see what a page pays for elements that it does not show. */
+/** The lite flavour with more elements, to see what a page pays for elements that it does not show. */
 export const bundlesWith = more => bundles('lite', more)
 
 /** What elements of a flavour are made of, for whoever counts that. */
@@ -184,7 +184,7 @@ const single = {
   plugins: [
     declarations(),
     endpoints(),
-    whole(source, tags, entryOf),
+    singleFile(source, tags, entryOf),
     knownChunks(
       { flavour: 'react', folder: '', core: '', elements: Object.fromEntries(tags.map(tag => [tag, []])) },
       tag => props.get(tag),

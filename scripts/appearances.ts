@@ -11,7 +11,7 @@ import { commonProps } from '../packages/elements/src/runtime/declare.ts'
 import { findBrowser, browserFlags } from './lib/browser.mjs'
 import { startInstance } from './lib/instance.ts'
 import { painted } from './pictures/painted.ts'
-import { legendOf, shrunk } from './pictures/draw.ts'
+import { legendOf, toWebp } from './pictures/draw.ts'
 
 declare const baize: Baize
 
@@ -62,19 +62,19 @@ async function open(appearance: Appearance, theme: string): Promise<Page> {
 }
 
 try {
-  const paper = await browser.newPage()
+  const blankPage = await browser.newPage()
   for (const appearance of commonProps.appearance.values)
     for (const theme of ['dark', 'light']) {
       const page = await open(appearance, theme)
       const shot = await page.screenshot({ fullPage: true })
-      await writeFile(join(pictures, `${appearance}-${theme}.webp`), await shrunk(paper, shot, width * 0.75))
+      await writeFile(join(pictures, `${appearance}-${theme}.webp`), await toWebp(blankPage, shot, width * 0.75))
       await page.close()
     }
   const page = await open('felt', 'light')
   const places = await page.evaluate(legendOf, painted)
   const marked = await page.screenshot({ fullPage: true })
-  await writeFile(join(pictures, 'tokens.webp'), await shrunk(paper, marked, width))
-  const lost = painted.filter(({ says }) => !places.includes(says))
+  await writeFile(join(pictures, 'tokens.webp'), await toWebp(blankPage, marked, width))
+  const lost = painted.filter(({ label }) => !places.includes(label))
   if (lost.length) throw new Error(`Not found: ${JSON.stringify(lost)}`)
 } finally {
   await browser.close()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compressAll } from './build/compress.ts'
 import { buildPages } from './build/pages.mjs'
 import { buildSdk } from './build/sdk.ts'
-import { isFresh, remember } from './build/fingerprint.ts'
+import { isFresh, saveFingerprint } from './build/fingerprint.ts'
 
 const root = join(import.meta.dirname, '..')
 const tools = [
@@ -51,8 +51,8 @@ const packages = [
   out: `packages/${target.name}/dist`,
 }))
 
-/** Builds what is stale of these. A build that fails or is cut off leaves the one before in place. */
-async function bring(targets) {
+/** Builds the stale ones of these targets. A build that fails leaves the one before in place. */
+async function buildStale(targets) {
   for (const { name, sources, out: place, run, finish } of targets) {
     const out = join(root, place)
     const all = [...sources, ...tools].map(path => join(root, path))
@@ -67,14 +67,14 @@ async function bring(targets) {
     await rename(out, old).catch(() => {})
     await rename(next, out)
     await rm(old, { recursive: true, force: true, maxRetries: 3 })
-    await remember(name, all)
+    await saveFingerprint(name, all)
   }
 }
 
 /** Everything that a browser asks this repository for. */
-export const build = () => bring(pages)
+export const build = () => buildStale(pages)
 /** Everything that goes to npm. */
-export const buildPackages = () => bring(packages)
+export const buildPackages = () => buildStale(packages)
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv[2] !== 'packages') await build()

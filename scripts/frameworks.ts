@@ -10,7 +10,7 @@ import { filesIn } from './build/files.ts'
 
 const folder = join(root, 'examples/frameworks')
 /** What installing and building leave behind. */
-const made = ['node_modules', 'dist', '.next', '.next-webpack', '.angular', '.svelte-kit', 'next-env.d.ts']
+const generated = ['node_modules', 'dist', '.next', '.next-webpack', '.angular', '.svelte-kit', 'next-env.d.ts']
 
 /** The examples by what they are for, each a folder with a README of its own. */
 export const examples = async (): Promise<string[]> =>
@@ -50,7 +50,7 @@ async function hashOf(files: string[]): Promise<string> {
 
 async function sourcesOf(name: string): Promise<string[]> {
   const own = await readdir(join(folder, name), { withFileTypes: true })
-  const kept = own.filter(entry => !made.includes(entry.name))
+  const kept = own.filter(entry => !generated.includes(entry.name))
   const files = await Promise.all(
     kept.map(async entry => {
       const path = join(folder, name, entry.name)

@@ -46,8 +46,8 @@ try {
     await page.waitForTimeout(500)
     tiles.push({ label, picture: (await page.screenshot()).toString('base64') })
   }
-  const paper = await browser.newPage()
-  const webp = await paper.evaluate(
+  const blankPage = await browser.newPage()
+  const webp = await blankPage.evaluate(
     async ({ tiles, size, columns }) => {
       const [scale, gap, caption] = [0.75, 16, 28]
       const [width, height] = [size.width * scale, size.height * scale]

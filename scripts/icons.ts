@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const wanted = [
+const iconNames = [
   'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'award', 'bird', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
   'circle-alert', 'circle-check', 'clock', 'copy', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text',
   'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
@@ -40,7 +40,7 @@ export const icons = () =>
     '/** A picture on a field of 24 by 24: its shapes, each a tag with its attributes. */',
     'export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]',
     '',
-    ...wanted.map(shape),
+    ...iconNames.map(shape),
     '',
   ].join('\n')
 

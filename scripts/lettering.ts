@@ -18,7 +18,7 @@ const characters = [
 /** Outlines are kept in thousandths of an em, y downwards, the baseline at 0. */
 const em = 1000
 /** Pairs that move by less than this are not worth their bytes. */
-const leastKerning = 8
+const minKerning = 8
 
 const require = createRequire(import.meta.url)
 
@@ -49,7 +49,7 @@ function kerning(font: Font, glyphs: Map<string, Glyph>, scale: number): Record<
   for (const [left, a] of glyphs)
     for (const [right, b] of glyphs) {
       const move = Math.round(font.getKerningValue(a, b) * scale)
-      if (Math.abs(move) >= leastKerning) pairs[left + right] = move
+      if (Math.abs(move) >= minKerning) pairs[left + right] = move
     }
   return pairs
 }

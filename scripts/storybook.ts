@@ -5,7 +5,7 @@ import { build } from './build.mjs'
 import { addresses, type Addresses } from './lib/addresses.ts'
 import { playFirstRounds } from './lib/first-rounds.ts'
 import { root } from './lib/prepare.mjs'
-import { healthy, Keeper, services } from './lib/supervise.ts'
+import { isHealthy, Supervisor, services } from './lib/supervise.ts'
 
 const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 
@@ -17,13 +17,15 @@ const storybook = (words: string[], platform: string): ChildProcess =>
     env: { ...process.env, BAIZE_URL: platform, STORYBOOK_DISABLE_TELEMETRY: '1' },
   })
 
-const over = (child: ChildProcess) => new Promise<number>(resolve => child.on('exit', code => resolve(code ?? 0)))
+const exitCodeOf = (child: ChildProcess) => new Promise<number>(resolve => child.on('exit', code => resolve(code ?? 0)))
 
 /** Starts platform and studio, unless a platform answers there already. False where one of them did not start. */
-async function startPlatform(where: Addresses, keepers: Keeper[]): Promise<boolean> {
-  if (await healthy(`${where.platform}/healthz`)) return true
+async function startPlatform(where: Addresses, keepers: Supervisor[]): Promise<boolean> {
+  if (await isHealthy(`${where.platform}/healthz`)) return true
   for (const service of services(where)) {
-    const keeper = new Keeper(service, ({ name }) => console.error(`The ${name} did not start, for the reason above.`))
+    const keeper = new Supervisor(service, ({ name }) =>
+      console.error(`The ${name} did not start, for the reason above.`),
+    )
     keepers.push(keeper)
     keeper.start()
     if (!(await keeper.ready())) return false
@@ -35,7 +37,7 @@ async function startPlatform(where: Addresses, keepers: Keeper[]): Promise<boole
 /** Builds what is stale, starts what does not run, and stays until SIGINT or SIGTERM. */
 async function serve(): Promise<void> {
   const where = addresses(process.env)
-  const keepers: Keeper[] = []
+  const keepers: Supervisor[] = []
   let child: ChildProcess | null = null
   let stopping: Promise<void> | null = null
   const stop = (code: number) =>
@@ -48,11 +50,11 @@ async function serve(): Promise<void> {
   await build()
   if (!(await startPlatform(where, keepers))) return stop(1)
   child = storybook(['dev', '--port', '6006', '--exact-port', '--ci', '--no-version-updates'], where.platform)
-  await stop(await over(child))
+  await stop(await exitCodeOf(child))
 }
 
 if (process.argv[2] === 'build') {
-  process.exitCode = await over(
+  process.exitCode = await exitCodeOf(
     storybook(['build', '--output-dir', 'storybook-static'], addresses(process.env).platform),
   )
 } else await serve()

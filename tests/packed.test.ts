@@ -20,15 +20,15 @@ const alone = await realpath(await mkdtemp(join(tmpdir(), 'baize-alone-')))
 afterAll(() => Promise.all([folder, alone].map(each => rm(each, { recursive: true, force: true }))))
 const packed = await installPacked(folder)
 
-type Doors = [door: string, conditions: Record<string, string>][]
-/** Every door with its files; the pattern of the light flavour once for each door that it repeats. */
-const doorsOf = (exports: Record<string, Record<string, string>>): Doors =>
-  Object.entries(exports).flatMap(([door, conditions]): Doors => {
-    if (!door.includes('*')) return [[door, conditions]]
+type EntryPoints = [entryPoint: string, conditions: Record<string, string>][]
+/** Every entry point with its files; the pattern of the lite flavour once for each that it repeats. */
+const entryPointsOf = (exports: Record<string, Record<string, string>>): EntryPoints =>
+  Object.entries(exports).flatMap(([entryPoint, conditions]): EntryPoints => {
+    if (!entryPoint.includes('*')) return [[entryPoint, conditions]]
     const repeated = Object.keys(exports).filter(each => !/^\.$|\*|^\.\/(light|react|vue|svelte|page)(\/|$)/.test(each))
     const filled = (text: string, each: string) => text.replace('*', each.slice(2))
     return repeated.map(each => [
-      filled(door, each),
+      filled(entryPoint, each),
       Object.fromEntries(Object.entries(conditions).map(([name, path]) => [name, filled(path, each)])),
     ])
   })
@@ -44,10 +44,10 @@ describe.each(published)('the tarball of %s', name => {
     expect(files.filter(path => /\.(test|stories)\./.test(path))).toEqual([])
   })
 
-  it('has a file behind every door, types first', async () => {
+  it('has a file behind every entry point, types first', async () => {
     const { exports } = await packageJson(name)
-    for (const [door, { '@baize/source': _ours, ...conditions }] of doorsOf(exports)) {
-      expect([door, Object.keys(conditions)]).toEqual([door, ['types', 'default']])
+    for (const [entryPoint, { '@baize/source': _ours, ...conditions }] of entryPointsOf(exports)) {
+      expect([entryPoint, Object.keys(conditions)]).toEqual([entryPoint, ['types', 'default']])
       expect(files).toEqual(expect.arrayContaining(Object.values(conditions).map(path => path.replace('./', ''))))
     }
   })
@@ -77,18 +77,18 @@ describe('the installed packages', () => {
     expect(exportsPage(await runtimeNames(folder, await allEntryPoints()))).toBe(page)
   })
 
-  it('have a door to each element and one that registers it, and call nothing else a side effect', async () => {
+  it('have an entry point for each element and one that registers it, and call nothing else a side effect', async () => {
     expect(await packageJson('elements')).toMatchObject(packageFields(declarations))
     expect((await packageJson('client')).sideEffects).toBe(false)
     expect((await packageJson('contract')).sideEffects).toBe(false)
   })
 
-  it('have the light flavour of every element, which imports nothing of React', async () => {
-    const wanted = ['login', 'game-lane/define', 'define'].map(door => `@baize/elements/light/${door}`)
+  it('have the lite flavour of every element, which imports nothing of React', async () => {
+    const wanted = ['login', 'game-lane/define', 'define'].map(entryPoint => `@baize/elements/light/${entryPoint}`)
     expect(Object.values(await runtimeNames(folder, wanted))).toEqual([['LoginElement'], [], []])
-    const light = packed.flatMap(({ files }) => files.filter(({ path }) => /^dist\/light\/.*\.js$/.test(path)))
+    const preactFiles = packed.flatMap(({ files }) => files.filter(({ path }) => /^dist\/light\/.*\.js$/.test(path)))
     const place = join(folder, 'node_modules/@baize/elements')
-    const texts = await Promise.all(light.map(({ path }) => readFile(join(place, path), 'utf8')))
+    const texts = await Promise.all(preactFiles.map(({ path }) => readFile(join(place, path), 'utf8')))
     expect(texts.length).toBeGreaterThan(declarations.length)
     const { dependencies } = await packageJson('elements')
     const imported = [...new Set(texts.flatMap(importedBy))]
@@ -97,7 +97,7 @@ describe('the installed packages', () => {
     expect(importedBy("await import('react')\nexport * from 'react-dom/client'")).toEqual(['react', 'react-dom'])
   })
 
-  it('run on the light flavour where no React is in reach', async () => {
+  it('run on the lite flavour where no React is in reach', async () => {
     await installAlone(alone, packed, folder)
     await expect(runtimeNames(alone, ['@baize/elements/login'])).rejects.toThrow(/react/)
     expect(await runtimeNames(alone, ['@baize/elements/light/define'])).toEqual({ '@baize/elements/light/define': [] })
@@ -130,7 +130,7 @@ describe('the installed packages', () => {
 
   it('bring types that stand on their own, and that refuse what no element takes', async () => {
     const file = join(folder, 'use.tsx')
-    const imports = (await allEntryPoints()).map(door => `import '${door}'`)
+    const imports = (await allEntryPoints()).map(entryPoint => `import '${entryPoint}'`)
     await writeFile(
       file,
       `${imports.join('\n')}

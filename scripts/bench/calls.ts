@@ -4,7 +4,7 @@ import { ms, quantile, table, whole } from './table.ts'
 
 const calls = 600
 /** Callers at a time, as a page with several elements and a few visitors make them. */
-const lanes = 8
+const concurrency = 8
 
 interface Timing {
   perSecond: number
@@ -17,7 +17,7 @@ async function time(call: () => Promise<{ success: boolean }>, count = calls): P
   const times: number[] = []
   let left = count
   let refused = 0
-  const lane = async () => {
+  const worker = async () => {
     while (left-- > 0) {
       const started = performance.now()
       if (!(await call()).success) refused++
@@ -25,7 +25,7 @@ async function time(call: () => Promise<{ success: boolean }>, count = calls): P
     }
   }
   const started = performance.now()
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return { perSecond: (count * 1000) / (performance.now() - started), times, refused }
 }
 
@@ -48,7 +48,7 @@ export async function callTimes(title: string, platforms: Record<string, string>
   const rows: (string | number)[][] = []
   for (const [name, url] of Object.entries(platforms)) {
     for (const [call, run] of Object.entries(pageCalls(url))) {
-      await time(run, lanes * 4)
+      await time(run, concurrency * 4)
       const { perSecond, times, refused } = await time(run)
       rows.push([
         `${call}${name && `, ${name}`}`,
@@ -60,5 +60,5 @@ export async function callTimes(title: string, platforms: Record<string, string>
     }
   }
   const columns = ['call', 'a second', 'median ms', '95 % under ms', 'refused']
-  return table(`${title} (${calls} calls each, ${lanes} at a time, loopback)`, columns, rows)
+  return table(`${title} (${calls} calls each, ${concurrency} at a time, loopback)`, columns, rows)
 }

@@ -12,7 +12,7 @@ export interface HostPages {
   close: () => void
 }
 
-const shell = (body: string) =>
+const pageHtml = (body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,"><body>${body}</body></html>`
 
 /** Serves pages and scripts as a static host does: compressed, on an origin of its own. */
@@ -31,7 +31,7 @@ export async function hostPages(): Promise<HostPages> {
   }
   return {
     origin,
-    page: (name, body) => add(`/${name}`, 'text/html; charset=utf-8', shell(body)),
+    page: (name, body) => add(`/${name}`, 'text/html; charset=utf-8', pageHtml(body)),
     script: (name, text) => add(`/${name}.js`, 'text/javascript; charset=utf-8', text),
     close: () => server.close(),
   }

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright'
 import { browserFlags, findBrowser } from '../lib/browser.mjs'
 import type { Instance } from '../lib/instance.ts'
-import { longestTask } from './longest-task.ts'
+import { maxTaskTime } from './max-task-time.ts'
 import { ms, quantile, table } from './table.ts'
 
 const runs = 7
@@ -54,7 +54,7 @@ async function search(page: Page, platform: string): Promise<number> {
   }
   for (const word of words) await type(word)
   const tasks: number[] = []
-  for (const word of words) tasks.push(await longestTask(page, () => type(word)))
+  for (const word of words) tasks.push(await maxTaskTime(page, () => type(word)))
   return quantile(tasks)
 }
 

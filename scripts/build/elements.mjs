@@ -18,7 +18,7 @@ const source = join(import.meta.dirname, '..', '..', 'packages/elements/src')
 const within = /^@r2wc\/|^@nanostores\/react$/
 /** Imports that are neither a file, nor written by a plugin of ours, nor taken in. */
 const isPackage = id => !/^([./\0]|baize:)/.test(id) && !within.test(id)
-/** What the light flavour imports in place of React. */
+/** What the lite flavour imports in place of React. */
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -28,7 +28,7 @@ const preact = {
 
 /**
  * `@baize/elements` for bundlers: module by module, so that a page carries what it imports, with sheets as text in them. Every package stays
- * outside, above all React, of which a page must have one: hooks fail between two copies. The light flavour is the same modules on preact.
+ * outside, above all React, of which a page must have one: hooks fail between two copies. The lite flavour is the same modules on preact.
  */
 export async function buildElements(out) {
   const { declarations } = await import('../../packages/elements/src/declarations.ts')

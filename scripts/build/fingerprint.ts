@@ -5,15 +5,15 @@ import { dirname, join, relative } from 'node:path'
 import { filesIn } from './files.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const record = (name: string) => join(root, '.cache', 'build', name)
-/** Changes of these change nothing that is built. */
-const aside = /\.(test|stories)\.tsx?$|\.md$/
+const fingerprintFile = (name: string) => join(root, '.cache', 'build', name)
+/** Files that no build depends on. */
+const ignored = /\.(test|stories)\.tsx?$|\.md$/
 
 async function fingerprint(sources: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
     const files = (await stat(source)).isDirectory() ? await filesIn(source) : [source]
-    for (const file of files.filter(file => !aside.test(file)))
+    for (const file of files.filter(file => !ignored.test(file)))
       hash.update(relative(root, file)).update(await readFile(file))
   }
   return hash.digest('hex')
@@ -22,11 +22,11 @@ async function fingerprint(sources: string[]): Promise<string> {
 /** Whether a target was built of exactly these sources. */
 export async function isFresh(name: string, sources: string[], out: string): Promise<boolean> {
   if (!existsSync(out)) return false
-  const known = await readFile(record(name), 'utf8').catch(() => '')
+  const known = await readFile(fingerprintFile(name), 'utf8').catch(() => '')
   return known === (await fingerprint(sources))
 }
 
-export async function remember(name: string, sources: string[]): Promise<void> {
-  await mkdir(dirname(record(name)), { recursive: true })
-  await writeFile(record(name), await fingerprint(sources))
+export async function saveFingerprint(name: string, sources: string[]): Promise<void> {
+  await mkdir(dirname(fingerprintFile(name)), { recursive: true })
+  await writeFile(fingerprintFile(name), await fingerprint(sources))
 }

@@ -8,13 +8,13 @@ import { typescript } from '../rollup/typescript.mjs'
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules')
 const contract = join(import.meta.dirname, '..', '..', 'packages/contract/src')
-const apart = ['src', 'package.json', 'node_modules']
+const excluded = ['src', 'package.json', 'node_modules']
 
 /** A folder of pages as it is served: its files as they are, its fonts and foreign scripts from their packages, `src/<name>.ts` as `<name>.js`. */
 export async function buildPages(source, out) {
-  await cp(source, out, { recursive: true, filter: path => path === source || !apart.includes(basename(path)) })
+  await cp(source, out, { recursive: true, filter: path => path === source || !excluded.includes(basename(path)) })
   await copyPackaged(source, out)
-  await lightPages(out)
+  await litePages(out)
   const entry = join(source, 'src', `${basename(source)}.ts`)
   if (!existsSync(entry)) return
   const plugins = [
@@ -28,13 +28,13 @@ export async function buildPages(source, out) {
   await bundle.close()
 }
 
-/** Every page once more on the light flavour: `index.html` as `index.lite.html`. */
-async function lightPages(out) {
+/** Every page once more on the lite flavour: `index.html` as `index.lite.html`. */
+async function litePages(out) {
   const pages = (await readdir(out, { recursive: true })).filter(name => name.endsWith('.html'))
   for (const name of pages) {
     const html = await readFile(join(out, name), 'utf8')
-    const light = html.replaceAll('/sdk/v1/baize.js', '/sdk/v1/baize.lite.js')
-    await writeFile(join(out, name.replace(/\.html$/, '.lite.html')), light)
+    const lite = html.replaceAll('/sdk/v1/baize.js', '/sdk/v1/baize.lite.js')
+    await writeFile(join(out, name.replace(/\.html$/, '.lite.html')), lite)
   }
 }
 

@@ -41,7 +41,7 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
   'winners-list': [1455, 1204, 1210],
 }
 
-/** Least width of the page, in CSS pixels, from which the sizes of a column hold. */
+/** Min width of the page, in CSS pixels, from which the sizes of a column apply. */
 const widths = [0, 640, 1024]
 
 /**

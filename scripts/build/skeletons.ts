@@ -22,8 +22,8 @@ const outlines: readonly (readonly [names: string, phone: string, tablet?: strin
 const selector = (names: string) =>
   `:is(${names.replaceAll(/\S+/g, 'baize-$&').replaceAll(' ', ',')}):not(:state(ready),[hidden])`
 
-/** Seconds after which an outline goes: what has not come by then may never come. */
-const patience = 20
+/** Seconds after which an outline is removed: what has not loaded by then may never load. */
+const timeoutSeconds = 20
 
 /**
  * Rules of one width of the page. Not a background: elements choose their colours by what is painted behind them, and would take the outline for a
@@ -32,7 +32,7 @@ const patience = 20
 export function skeletonRules(column: number): string {
   const rules = outlines.flatMap(([names, ...gradients]) => {
     const gradient = gradients[column]
-    const wait = column === 0 ? `;animation:baize-wait 1ms ${patience}s forwards` : ''
+    const wait = column === 0 ? `;animation:baize-wait 1ms ${timeoutSeconds}s forwards` : ''
     return gradient ? [`${selector(names)}{border-image:${gradient} fill 0${wait}}`] : []
   })
   return rules.join('') + (column === 0 ? '@keyframes baize-wait{to{border-image:none}}' : '')

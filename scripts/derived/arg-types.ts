@@ -20,7 +20,7 @@ const attribute = ([name, prop]: [string, Prop]): ArgType => ({
   table: { category: 'attributes', type: { summary: typeOf(prop) } },
 })
 
-const told = (category: string, entries: Readonly<Record<string, string>> = {}): ArgType[] =>
+const namedArgs = (category: string, entries: Readonly<Record<string, string>> = {}): ArgType[] =>
   Object.entries(entries).map(([name, description]) => ({
     name: name || '(default)',
     description,
@@ -39,10 +39,10 @@ export function argTypes(declaration: Declaration): Record<string, ArgType> {
   const rows = [
     ...propsOf(declaration).map(attribute),
     ...events,
-    ...told('slots', declaration.slots),
-    ...told('parts', declaration.parts),
-    ...told('custom properties', declaration.vars),
-    ...told('states', declaration.states),
+    ...namedArgs('slots', declaration.slots),
+    ...namedArgs('parts', declaration.parts),
+    ...namedArgs('custom properties', declaration.vars),
+    ...namedArgs('states', declaration.states),
   ]
   // An event and a part may share a name; an attribute is set by its own.
   const keyOf = ({ name, table }: ArgType) => (table.category === 'attributes' ? name : `${table.category}: ${name}`)

@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../packages/elements/src/page.ts'
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
 import { featureOf } from '../lib/sections.ts'
 import { classOf, nameOf } from './describe.ts'
-import { typeDoors } from './types/index.ts'
+import { typeEntryPoints } from './types/index.ts'
 import { sourceOf } from './types/page.ts'
 
 /** The module of a class, in `src` and in `dist/modules`, without its ending. */
@@ -102,9 +102,9 @@ const entryPoints = (
   'define.js': registering(declarations, './'),
   'define.d.ts': tagsOnly('./'),
   ...Object.fromEntries(
-    typeDoors.flatMap(door => [
-      [`${door}.js`, lines(note, 'export {}')],
-      [`${door}.d.ts`, lines(note, `import './types/${door}.js'`, '', 'export {}')],
+    typeEntryPoints.flatMap(entryPoint => [
+      [`${entryPoint}.js`, lines(note, 'export {}')],
+      [`${entryPoint}.d.ts`, lines(note, `import './types/${entryPoint}.js'`, '', 'export {}')],
     ]),
   ),
   'nested.js': nested(declarations),
@@ -122,7 +122,7 @@ const entryPoints = (
 const onPreact = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files)
-      .filter(([path]) => !typeDoors.some(door => path.startsWith(`${door}.`)))
+      .filter(([path]) => !typeEntryPoints.some(entryPoint => path.startsWith(`${entryPoint}.`)))
       .map(([path, text]) => {
         const twin = `${'../'.repeat(path.split('/').length)}${path.replace(/\.d\.ts$/, '.js')}`
         const types = lines(
@@ -148,8 +148,8 @@ export const packageFields = (declarations: readonly Declaration[]) => ({
   exports: {
     '.': conditions('index'),
     './define': conditions('define'),
-    ...Object.fromEntries(typeDoors.map(door => [`./${door}`, conditions(door)])),
-    // Every door of an element once more, on preact.
+    ...Object.fromEntries(typeEntryPoints.map(entryPoint => [`./${entryPoint}`, conditions(entryPoint)])),
+    // Every entry point of an element once more, on preact.
     './light': conditions('light/index'),
     './light/*': conditions('light/*'),
     ...Object.fromEntries(

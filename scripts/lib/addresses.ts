@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path'
-import { giveUp, root } from './prepare.mjs'
+import { exitWithError, root } from './prepare.mjs'
 
 export interface Addresses {
   platform: string
@@ -15,7 +15,7 @@ export interface Addresses {
 export function addresses(env: NodeJS.ProcessEnv): Addresses {
   const port = Number(env['PORT'] || 4400)
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
-    giveUp(`PORT must be a number from 1 to 65533; it is “${env['PORT']}”.`)
+    exitWithError(`PORT must be a number from 1 to 65533; it is “${env['PORT']}”.`)
   const folder = env['BAIZE_DATA'] || '.baize'
   const data = isAbsolute(folder) ? folder : join(root, folder)
   return {

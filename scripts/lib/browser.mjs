@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = [
+const chromiumPaths = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,10 +12,10 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const find = () => places.find(place => place && existsSync(place))
+const installedChromium = () => chromiumPaths.find(place => place && existsSync(place))
 
-/** Chromium heeds the last such list alone, so these are the ones that Playwright switches off, too. */
-const offInPlaywright = [
+/** Chromium reads the last such list alone, so it has to repeat what Playwright disables. */
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -33,10 +33,10 @@ const offInPlaywright = [
 ]
 
 /**
- * Two pages of the browser's own behind the address bar, and a process kept in reserve: without them a context costs 0.27 seconds of the
- * processor in place of 0.76.
+ * Two internal pages behind the address bar, and a spare renderer: without them a context takes
+ * 0.27 seconds of processor time in place of 0.76.
  */
-const costly = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+const expensiveFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
 /**
  * Flags for a browser without a desktop; five of them keep it from calling home.
@@ -50,7 +50,7 @@ export const browserFlagsWithout = (...off) => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offInPlaywright, ...costly, ...off].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...expensiveFeatures, ...off].join(',')}`,
 ]
 export const browserFlags = browserFlagsWithout()
 
@@ -69,18 +69,18 @@ function requireFont() {
   if (stdout && !stdout.startsWith('Inter') && canInstall()) install('fonts-inter')
 }
 
-let isFontSought = false
+let isFontChecked = false
 
 /** Path of an installed Chromium or Chrome; as root on Debian it installs the system's own, and the font of the elements. Null where there is none. */
 export function findBrowser() {
-  if (!find() && canInstall()) install('chromium')
-  if (!isFontSought) requireFont()
-  isFontSought = true
-  return find() ?? null
+  if (!installedChromium() && canInstall()) install('chromium')
+  if (!isFontChecked) requireFont()
+  isFontChecked = true
+  return installedChromium() ?? null
 }
 
-const firefoxPlaces = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
-const installedFirefox = () => firefoxPlaces.find(place => place && existsSync(place))
+const firefoxPaths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+const installedFirefox = () => firefoxPaths.find(place => place && existsSync(place))
 
 /** Path of an installed Firefox; as root on Debian it installs the system's own. Null where there is none. */
 export function findFirefox() {

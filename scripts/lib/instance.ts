@@ -7,33 +7,35 @@ import { playFirstRounds } from './first-rounds.ts'
 import { ops } from './ops.ts'
 import { root } from './prepare.mjs'
 import { copyPrepared } from './prepared-data.ts'
-import { Keeper, services } from './supervise.ts'
+import { Supervisor, services } from './supervise.ts'
 
 export interface Instance extends Addresses {
-  /** Kills a service the hard way; it comes back by itself. */
+  /** Kills a service by SIGKILL; its supervisor restarts it. */
   kill(name: 'platform' | 'studio'): Promise<void>
   ops(...words: string[]): Promise<string>
   stop(): Promise<void>
 }
 
-const free = (port: number) =>
+const isPortFree = (port: number) =>
   new Promise<boolean>(resolve => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** Below the ports that the system gives to whoever calls somebody: one of those may be taken between a look and its use. */
+/**
+ * Below the ephemeral ports of the system, one of which may be taken between the check and its use.
+ */
 const ports = { first: 20_000, last: 32_700 }
-let next = ports.first + ((process.pid * 97) % 10_000)
+let nextPort = ports.first + ((process.pid * 97) % 10_000)
 
 /** First of free ports in a row, three for each merchant, away from those that `npm start` uses, and never the same twice. */
 export async function freePorts(merchants = 1): Promise<number> {
-  while (next < ports.last) {
-    const row = Array.from({ length: 3 * merchants }, (_, place) => next + place)
-    next += row.length
-    const areFree = await Promise.all(row.map(free))
-    if (areFree.every(Boolean)) return row[0] ?? next
+  while (nextPort < ports.last) {
+    const row = Array.from({ length: 3 * merchants }, (_, place) => nextPort + place)
+    nextPort += row.length
+    const areFree = await Promise.all(row.map(isPortFree))
+    if (areFree.every(Boolean)) return row[0] ?? nextPort
   }
   throw new Error('No free ports in a row')
 }
@@ -43,10 +45,10 @@ async function startOn(data: string, extra: Record<string, string>): Promise<Ins
   const where = addresses({ PORT: String(await freePorts()), BAIZE_DATA: data })
   // What Node compiled once need not be compiled at every start.
   Object.assign(where.env, { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), BAIZE_MODE: 'sandbox' }, extra)
-  const keepers = new Map<string, Keeper>()
+  const keepers = new Map<string, Supervisor>()
   const stop = async () => void (await Promise.all([...keepers.values()].map(keeper => keeper.stop())))
   for (const service of services(where)) {
-    const keeper = new Keeper(service, failed => console.error(`The ${failed.name} ended.`))
+    const keeper = new Supervisor(service, failed => console.error(`The ${failed.name} ended.`))
     keepers.set(service.name, keeper)
     keeper.start()
     if (!(await keeper.ready())) {
@@ -62,13 +64,13 @@ async function startOn(data: string, extra: Record<string, string>): Promise<Ins
   }
 }
 
-async function playOn(data: string): Promise<void> {
+async function prepareData(data: string): Promise<void> {
   const first = await startOn(data, {})
   await playFirstRounds(first).finally(() => first.stop())
 }
 
-/** What makes another database than the prepared one. */
-const isOther = (extra: Record<string, string>) =>
+/** Whether settings need another database than the prepared one. */
+const needsOwnDatabase = (extra: Record<string, string>) =>
   ['DATABASE_URL', 'BAIZE_GAMES', 'BAIZE_MODE', 'BAIZE_MERCHANT'].some(name => name in extra)
 
 /**
@@ -79,7 +81,7 @@ export async function startInstance(extra: Record<string, string> = {}): Promise
   const data = await mkdtemp(join(tmpdir(), 'baize-'))
   const remove = () => rm(data, { recursive: true, force: true })
   try {
-    if (!isOther(extra)) await copyPrepared(data, playOn)
+    if (!needsOwnDatabase(extra)) await copyPrepared(data, prepareData)
     const instance = await startOn(data, extra)
     // Where they were played before, nothing happens.
     await playFirstRounds(instance)

@@ -28,9 +28,9 @@ export function opsCommand(env: Record<string, string>, words: readonly string[]
  * @throws Error with its words where it fails
  */
 export async function ops(env: Record<string, string>, words: readonly string[]): Promise<string> {
-  const said = await askPlatform(addresses({ ...process.env, ...env }).data, words)
-  if (!said) return opsCommand(env, words)
-  const text = said.lines.join('\n')
-  if (!said.ok) throw new Error(text)
+  const answer = await askPlatform(addresses({ ...process.env, ...env }).data, words)
+  if (!answer) return opsCommand(env, words)
+  const text = answer.lines.join('\n')
+  if (!answer.ok) throw new Error(text)
   return text
 }

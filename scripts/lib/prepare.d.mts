@@ -1,3 +1,3 @@
 export const root: string
-export function giveUp(sentence: string): never
+export function exitWithError(sentence: string): never
 export function prepare(script: string, stopped?: number): Promise<void>

@@ -14,14 +14,14 @@ const isPinned = process.versions.node.startsWith('24.')
 const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
 const marker = join(root, 'node_modules', '.baize-installed')
 
-/** Says one plain sentence and ends with 1. What went wrong is the reader's business, a stack trace is not. */
-export function giveUp(sentence) {
+/** Prints one sentence, without a stack trace, and exits with 1. */
+export function exitWithError(sentence) {
   console.error(`\n${sentence}`)
   process.exit(1)
 }
 
-/** Says which Node runs where the pinned package is not there: no hash stands for that one. */
-function tellOtherRuntime() {
+/** Prints which Node runs where the pinned package is missing: its hash is not checked. */
+function reportOtherRuntime() {
   if (existsSync(packaged)) return
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const [pinned] = Object.values(optionalDependencies)
@@ -35,10 +35,11 @@ const lockHash = () =>
 
 function requireTools() {
   const [major] = process.versions.node.split('.').map(Number)
-  if (major < 20) giveUp(`Baize needs Node 20 or later; this is Node ${process.versions.node}.`)
+  if (major < 20) exitWithError(`Baize needs Node 20 or later; this is Node ${process.versions.node}.`)
   const npm = spawnSync('npm', ['--version'], { encoding: 'utf8' })
-  if (npm.error) giveUp('Baize needs npm 10 or later, and npm was not found on the PATH.')
-  if (Number.parseInt(npm.stdout, 10) < 10) giveUp(`Baize needs npm 10 or later; this is npm ${npm.stdout.trim()}.`)
+  if (npm.error) exitWithError('Baize needs npm 10 or later, and npm was not found on the PATH.')
+  if (Number.parseInt(npm.stdout, 10) < 10)
+    exitWithError(`Baize needs npm 10 or later; this is npm ${npm.stdout.trim()}.`)
 }
 
 function install() {
@@ -54,10 +55,10 @@ function install() {
     const reason = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(done.stderr)
       ? 'the npm registry could not be reached. Check the network and start again.'
       : `npm said:\n${done.stderr.trim().split('\n').slice(0, 8).join('\n')}`
-    giveUp(`The packages could not be installed: ${reason}`)
+    exitWithError(`The packages could not be installed: ${reason}`)
   }
   if (!existsSync(packaged) && !isPinned)
-    giveUp(
+    exitWithError(
       `Node 24 did not arrive with the packages. Where optional packages are left out, run \`npm config delete omit\`, delete node_modules and start again. For ${process.platform} on ${process.arch} there may be no such package, as for every Mac: install Node 24 and start again with it.`,
     )
   mkdirSync(dirname(marker), { recursive: true })
@@ -81,8 +82,8 @@ export async function prepare(script, stopped = 1) {
     })
   requireTools()
   install()
-  tellOtherRuntime()
-  // Signals that came meanwhile are heard only now.
+  reportOtherRuntime()
+  // Signals that came meanwhile are delivered only now.
   await new Promise(setImmediate)
   if (signals.length) process.exit(stopped)
   const pinned = existsSync(packaged) ? packaged : process.execPath
@@ -92,7 +93,7 @@ export async function prepare(script, stopped = 1) {
     env: { ...process.env, PATH: `${dirname(pinned)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
   })
   child.on('error', () =>
-    giveUp('Node 24 could not be started from node_modules. Delete node_modules and start again.'),
+    exitWithError('Node 24 could not be started from node_modules. Delete node_modules and start again.'),
   )
   const code = await new Promise(resolve => child.on('exit', (status, signal) => resolve(status ?? signal)))
   const byUs = typeof code === 'string' && signals.length

@@ -13,12 +13,12 @@ const sources = [
   'scripts/lib/{addresses,first-rounds,instance,prepared-data}.ts',
 ]
 
-/** An hour: what was played and drawn must look like today's, and a run of all tests is shorter. */
-const lifetime = 3_600_000
-const isFresh = (path: string) => existsSync(path) && Date.now() - statSync(path).mtimeMs < lifetime
+/** An hour: rounds and draws in it must look like today's, and a run of all tests is shorter. */
+const maxAgeMs = 3_600_000
+const isFresh = (path: string) => existsSync(path) && Date.now() - statSync(path).mtimeMs < maxAgeMs
 
-/** Folders of former sources and of former runs. One that is copied right now is younger. */
-async function clear(): Promise<void> {
+/** Removes folders of older sources and runs. One that is being copied is younger than that. */
+async function removeStale(): Promise<void> {
   const paths = (await readdir(folder)).map(name => join(folder, name))
   for (const path of paths) if (!isFresh(path)) await rm(path, { recursive: true, force: true })
 }
@@ -29,13 +29,13 @@ async function clear(): Promise<void> {
  */
 export async function copyPrepared(to: string, make: (data: string) => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await clear()
-  const kept = join(folder, sourceHash(sources))
-  if (!isFresh(kept)) {
+  await removeStale()
+  const prepared = join(folder, sourceHash(sources))
+  if (!isFresh(prepared)) {
     const unfinished = await mkdtemp(join(folder, 'unfinished-'))
     await make(unfinished)
     // Where another process was faster, its folder is as good.
-    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }))
+    await rename(unfinished, prepared).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
-  await cp(kept, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await cp(prepared, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }

@@ -1,24 +1,24 @@
 import { build } from '../build.mjs'
 import { merchantEnvironments } from '../../packages/server/src/merchants/index.ts'
 import { addresses, type Addresses } from './addresses.ts'
-import { Keeper, services } from './supervise.ts'
+import { Supervisor, services } from './supervise.ts'
 import { playFirstRounds } from './first-rounds.ts'
 
-const places = ({ platform, partner, studio }: Addresses) => `
+const siteLines = ({ platform, partner, studio }: Addresses) => `
   Site               ${platform}/
   In English         ${platform}/?lang=EN
   A partner's page   ${partner}/affiliate/
   Demo studio        ${studio}/
 `
 
-const other = ({ platform, partner }: Addresses, merchant: string) => `
+const merchantLines = ({ platform, partner }: Addresses, merchant: string) => `
   Another merchant   ${platform}/
   Its partner's page ${partner}/affiliate/
   Its commands       npm run ops -- --merchant ${merchant}
 `
 
-/** There are none in production. */
-const accounts = `
+/** Not printed in production, where there are none. */
+const accountLines = `
   Accounts           demo / Demo1234        a member with money in the wallet
                      agent / Agent1234      an agent with a team
                      agent2 / Agent1234     an agent of that team
@@ -31,12 +31,12 @@ interface Run {
   where: Addresses
 }
 
-const welcome = ([first, ...others]: readonly Run[], mode: string | undefined) =>
+const startMessage = ([first, ...others]: readonly Run[], mode: string | undefined) =>
   [
     '\nBaize is running.\n',
-    first ? places(first.where) : '',
-    ...others.map(({ merchant, where }) => other(where, merchant)),
-    mode === 'production' ? '' : accounts,
+    first ? siteLines(first.where) : '',
+    ...others.map(({ merchant, where }) => merchantLines(where, merchant)),
+    mode === 'production' ? '' : accountLines,
     '\nCtrl+C stops it.\n',
   ].join('')
 
@@ -52,7 +52,7 @@ function runs(): Run[] {
 /** Builds what is stale, starts everything, and stays until SIGINT or SIGTERM; then ends with 0 after the checkpoint. */
 export async function run(): Promise<void> {
   const all = runs()
-  const keepers: Keeper[] = []
+  const keepers: Supervisor[] = []
   let stopping: Promise<void> | null = null
   const stop = (code: number) =>
     (stopping ??= Promise.all(keepers.map(keeper => keeper.stop())).then(() => process.exit(code)))
@@ -60,7 +60,7 @@ export async function run(): Promise<void> {
 
   await build()
   for (const service of all.flatMap(({ where }) => services(where))) {
-    const keeper = new Keeper(service, failed => {
+    const keeper = new Supervisor(service, failed => {
       console.error(`Baize could not start: the ${failed.name} ended, for the reason given above.`)
       void stop(1)
     })
@@ -69,5 +69,5 @@ export async function run(): Promise<void> {
     if (!(await keeper.ready())) return void (await (stopping ?? stop(1)))
   }
   for (const { where } of all) await playFirstRounds(where)
-  console.log(welcome(all, process.env['BAIZE_MODE']))
+  console.log(startMessage(all, process.env['BAIZE_MODE']))
 }

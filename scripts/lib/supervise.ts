@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Addresses } from './addresses.ts'
 import { root } from './prepare.mjs'
 
-/** A process of ours that is kept alive until it is told to stop. */
+/** A process of ours that is restarted until it is stopped. */
 export interface Service {
   name: string
   entry: string
@@ -17,7 +17,7 @@ export const services = ({ env }: Addresses): Service[] => [
 ]
 
 /** Whether an address answers 200. */
-export async function healthy(address: string): Promise<boolean> {
+export async function isHealthy(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok
   } catch {
@@ -26,17 +26,17 @@ export async function healthy(address: string): Promise<boolean> {
 }
 
 /**
- * Starts a service and starts it again when it was killed. A service that ends by itself before it was ever ready has said why;
- * then `failed` is called once and nothing is tried again.
+ * Starts a service, and restarts it when it was killed. Where it ends before it was ever ready,
+ * `failed` is called once and it is not restarted.
  */
-export class Keeper {
+export class Supervisor {
   readonly #service: Service
   readonly #failed: (service: Service) => void
   #child: ChildProcess | null = null
   #stopping = false
   #ready = false
-  #begun: Promise<boolean> = Promise.resolve(false)
-  #over: Promise<void> = Promise.resolve()
+  #started: Promise<boolean> = Promise.resolve(false)
+  #exited: Promise<void> = Promise.resolve()
 
   constructor(service: Service, failed: (service: Service) => void) {
     this.#service = service
@@ -53,12 +53,12 @@ export class Keeper {
       env: { ...process.env, ...env },
     })
     this.#child = child
-    this.#begun = new Promise(resolve => {
+    this.#started = new Promise(resolve => {
       child.once('message', () => resolve((this.#ready = true)))
       child.once('exit', () => resolve(false))
     })
-    this.#over = new Promise(resolve => child.once('exit', () => resolve()))
-    void this.#over.then(() => {
+    this.#exited = new Promise(resolve => child.once('exit', () => resolve()))
+    void this.#exited.then(() => {
       if (this.#stopping) return
       if (!this.#ready) return this.#failed(this.#service)
       console.error(`The ${name} was stopped from outside. Starting it again.`)
@@ -72,21 +72,21 @@ export class Keeper {
 
   /** Resolves once the service is ready; false where it ended first. */
   ready(): Promise<boolean> {
-    return this.#begun
+    return this.#started
   }
 
-  /** Ends the service without a word, and waits until it is ready again. */
+  /** Kills the service by SIGKILL, and waits until it is ready again. */
   async kill(): Promise<void> {
-    const over = this.#over
+    const over = this.#exited
     this.#child?.kill('SIGKILL')
     await over
-    await this.#begun
+    await this.#started
   }
 
   /** Asks the service to end and waits until it has. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#child?.kill('SIGTERM')
-    await this.#over
+    await this.#exited
   }
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { names, read, type Block } from '../../packages/elements/src/locales/on-disk.ts'
 
-const statically = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm
-const said = /['"`]([a-z]\w*(?:\.[\w-]+)*\.)?([\w-]*)(\$\{|['"`])/gi
+const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm
+const quotedKey = /['"`]([a-z]\w*(?:\.[\w-]+)*\.)?([\w-]*)(\$\{|['"`])/gi
 
 /** The modules that an entry needs before it can draw, by what they import; what comes later is not among them. */
 function modulesOf(entry: string): Map<string, string> {
@@ -13,21 +13,21 @@ function modulesOf(entry: string): Map<string, string> {
     if (found.has(file) || !existsSync(file)) continue
     const source = readFileSync(file, 'utf8')
     found.set(file, source)
-    for (const [, path = ''] of source.matchAll(statically)) queue.push(join(dirname(file), path))
+    for (const [, path = ''] of source.matchAll(staticImport)) queue.push(join(dirname(file), path))
   }
   return found
 }
 
-const flat = (texts: Block, path = ''): string[] =>
+const flatKeys = (texts: Block, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [path + key.replace(/_(zero|one|two|few|many|other)$/, '')]
-      : flat(value, `${path}${key}.`),
+      : flatKeys(value, `${path}${key}.`),
   )
 
 /** Whether a module says a text: its key stands there as it is, or as far as it is known, as in `quick.${kind}`. */
-const says = (source: string, keys: readonly string[]): boolean =>
-  [...source.matchAll(said)].some(([, blocks = '', rest = '', end]) => {
+const usesText = (source: string, keys: readonly string[]): boolean =>
+  [...source.matchAll(quotedKey)].some(([, blocks = '', rest = '', end]) => {
     const key = blocks + rest
     if (!blocks || key === 'error.') return false
     return keys.some(each => (end === '${' ? each.startsWith(key) : each === key))
@@ -40,7 +40,7 @@ const says = (source: string, keys: readonly string[]): boolean =>
  */
 export function groupFor(section: string, entry: string): string | undefined {
   if (!names().includes(`en/${section}`)) return undefined
-  const common = new Set(flat(read('en/common')))
-  const keys = flat(read(`en/${section}`)).filter(key => !common.has(key))
-  return [...modulesOf(entry).values()].some(source => says(source, keys)) ? section : undefined
+  const common = new Set(flatKeys(read('en/common')))
+  const keys = flatKeys(read(`en/${section}`)).filter(key => !common.has(key))
+  return [...modulesOf(entry).values()].some(source => usesText(source, keys)) ? section : undefined
 }

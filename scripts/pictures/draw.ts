@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Painted } from './painted.ts'
 
 /** A picture as WebP, so many pixels wide. */
-export async function shrunk(paper: Page, picture: Buffer, width: number): Promise<Buffer> {
+export async function toWebp(paper: Page, picture: Buffer, width: number): Promise<Buffer> {
   const text = await paper.evaluate(
     async ({ picture, width }) => {
       const image = new Image()
@@ -27,23 +27,23 @@ export function legendOf(places: readonly Painted[]): string[] {
   const common = 'font: 600 13px/20px system-ui, sans-serif; color: #fff; background: #b3005e; border-radius: 10px;'
   list.style.cssText =
     'columns: 4; gap: 16px; margin: 24px 0 0; padding: 0; list-style: none; font: 13px/22px system-ui, sans-serif; color: #222'
-  const found = places.filter(({ tag, inside, nth = 0, at, says }, index) => {
+  const found = places.filter(({ tag, inside, nth = 0, position, label }, index) => {
     const target = document.querySelector(tag)?.shadowRoot?.querySelectorAll(inside)[nth]
     if (!target) return false
     const box = target.getBoundingClientRect()
     const mark = document.createElement('b')
     mark.textContent = String(index + 1)
     mark.style.cssText = `${common} position: absolute; width: 20px; text-align: center; box-shadow: 0 0 0 2px #fff;
-      left: ${box.left + scrollX + box.width * at[0] - 10}px; top: ${box.top + scrollY + box.height * at[1] - 10}px`
+      left: ${box.left + scrollX + box.width * position[0] - 10}px; top: ${box.top + scrollY + box.height * position[1] - 10}px`
     const line = document.createElement('li')
     const number = document.createElement('b')
     number.textContent = String(index + 1)
     number.style.cssText = `${common} display: inline-block; width: 20px; margin-inline-end: 8px; text-align: center`
-    line.append(number, says)
+    line.append(number, label)
     list.append(line)
     document.body.append(mark)
     return true
   })
   document.body.append(list)
-  return found.map(({ says }) => says)
+  return found.map(({ label }) => label)
 }

@@ -10,7 +10,7 @@ const bytesOfCharacter = 0.2
 const ofPart = 0.3
 
 /** Bytes on the wire under which what several views in front share is no chunk by itself: another request costs as much. */
-const leastShared = 2500
+const minSharedBytes = 2500
 
 /** The chunk of what a call needs: every view in front sends one. */
 const callsChunk = 'shared calls'
@@ -74,7 +74,8 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
     if (!shares) shared.push({ id, bytes: bytesOf(id), views: new Set(users.map(({ name }) => name)) })
   }
   for (const ids of ofSeveral.values())
-    if (ids.reduce((sum, id) => sum + bytesOf(id), 0) < leastShared) for (const id of ids) planned.set(id, callsChunk)
+    if (ids.reduce((sum, id) => sum + bytesOf(id), 0) < minSharedBytes)
+      for (const id of ids) planned.set(id, callsChunk)
   const partNames = new Set(views.filter(({ kind }) => kind === 'part').map(({ name }) => name))
   for (const ids of groupByUse(shared, name => (partNames.has(name) ? ofPart : 1))) {
     const [largest = ''] = ids.toSorted((one, other) => bytesOf(other) - bytesOf(one))

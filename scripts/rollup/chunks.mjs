@@ -7,7 +7,7 @@ const isShared = name => name.startsWith('shared ')
  * Keeps the names of what a build wrote, for the loader that is built after it: of each element its own chunk, then what that imports.
  * `shared` says what the latter are for, so that one more element renames none; of a part, which comes when somebody wants it, the last module.
  */
-export function rememberChunks(known, { core, tagOf, packages }) {
+export function recordChunks(known, { core, tagOf, packages }) {
   return {
     name: 'remember-chunks',
     generateBundle(_, bundle) {
@@ -57,8 +57,8 @@ export const knownChunks = (known, propsOf) => ({
       return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`
     })
     const { flavour, folder } = known
-    const said = { flavour, folder, core: basename(known.core, '.js'), elements: rows.join(), props: props.join() }
-    return Object.entries(said)
+    const values = { flavour, folder, core: basename(known.core, '.js'), elements: rows.join(), props: props.join() }
+    return Object.entries(values)
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
       .join('\n')
   },

@@ -1,9 +1,9 @@
 import type { Plugin } from 'rollup'
 import ts from 'typescript'
-import { without } from './without.ts'
+import { withoutProperties } from './without.ts'
 
 /** Fields of a declaration for people and tools; the browser needs none of them. */
-const forReaders = [
+const documentationFields = [
   'summary',
   'doc',
   'since',
@@ -27,7 +27,11 @@ export const declarations = (): Plugin => ({
   transform(code, id) {
     if (!/\.element\.ts$|\/declar(e|ed|ations)\.ts$/.test(id)) return null
     return {
-      code: without(code, id, property => forReaders.includes(property.name.getText()) && !isProp(property)),
+      code: withoutProperties(
+        code,
+        id,
+        property => documentationFields.includes(property.name.getText()) && !isProp(property),
+      ),
       map: null,
     }
   },

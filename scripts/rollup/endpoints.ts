@@ -1,9 +1,9 @@
 import type { Plugin } from 'rollup'
 import type ts from 'typescript'
-import { without } from './without.ts'
+import { withoutProperties } from './without.ts'
 
 /** Told to people and to the platform; a page that makes the call needs none of it. */
-const forOthers = ['summary', 'errors', 'request', 'refusal']
+const unusedFields = ['summary', 'errors', 'request', 'refusal']
 
 /** Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a schema. */
 const isOfEndpoint = ({ parent }: ts.PropertyAssignment): boolean =>
@@ -14,8 +14,8 @@ export const endpoints = (): Plugin => ({
   name: 'endpoints',
   transform(code, id) {
     if (!/contract\/src\/[\w/-]+\.ts$/.test(id) || !code.includes('access:')) return null
-    const goes = (property: ts.PropertyAssignment) =>
-      forOthers.includes(property.name.getText()) && isOfEndpoint(property)
-    return { code: without(code, id, goes), map: null }
+    const isDropped = (property: ts.PropertyAssignment) =>
+      unusedFields.includes(property.name.getText()) && isOfEndpoint(property)
+    return { code: withoutProperties(code, id, isDropped), map: null }
   },
 })

@@ -1,5 +1,5 @@
 /** What one more request costs a view, in bytes that could have come in the same time: its heads, and its turn on the line. */
-const request = 2500
+const requestCost = 2500
 
 /** A module, and which views need it. */
 export interface UsedModule {
@@ -20,7 +20,7 @@ interface Group {
 function savedBy(one: Group, other: Group, weights: readonly number[]): number {
   let sum = 0
   for (const [view, weight] of weights.entries()) {
-    if (one.needs[view] && other.needs[view]) sum += weight * request
+    if (one.needs[view] && other.needs[view]) sum += weight * requestCost
     else if (one.needs[view]) sum -= weight * other.bytes
     else if (other.needs[view]) sum -= weight * one.bytes
   }

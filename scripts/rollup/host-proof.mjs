@@ -11,7 +11,7 @@ const isArrayFrom = ({ callee, arguments: given }) =>
   given[0].type !== 'SpreadElement'
 
 /** Whether a loop asks of each key itself whether it is its object's own, as React's do. */
-const asksItself = ({ type, name }, body, code) =>
+const checksOwnKeys = ({ type, name }, body, code) =>
   type === 'Identifier' &&
   new RegExp(`^[{\\s]*(?:if ?\\()?!?${name}\\.hasOwnProperty\\(`).test(code.slice(body.start, body.end))
 
@@ -19,7 +19,7 @@ const asksItself = ({ type, name }, body, code) =>
 const changes = {
   // Null and undefined have no keys, either.
   ForInStatement: ({ left, right, body }, code) =>
-    asksItself(right, body, code)
+    checksOwnKeys(right, body, code)
       ? []
       : [
           [left.end, right.start, ' of Object.keys(('],
@@ -43,9 +43,9 @@ export const hostProof = () => ({
   name: 'host-proof',
   renderChunk(code) {
     let text = code
-    const made = [...below(this.parse(code))].flatMap(node => changes[node.type]?.(node, code) ?? [])
+    const replacements = [...below(this.parse(code))].flatMap(node => changes[node.type]?.(node, code) ?? [])
     // The last first, so that what is before it keeps its place.
-    for (const [from, to, instead] of made.toSorted(([one], [other]) => other - one))
+    for (const [from, to, instead] of replacements.toSorted(([one], [other]) => other - one))
       text = text.slice(0, from) + instead + text.slice(to)
     return { code: text, map: null }
   },

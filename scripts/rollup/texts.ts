@@ -74,7 +74,7 @@ export const texts = (): Plugin => ({
 })
 
 /** Bytes under which Vite makes an asset an address of the kind `data:`, which the policy of a page would have to allow. */
-const leastAsset = 4096
+const minAssetBytes = 4096
 
 /** The same for bundlers of others, who find a file by an expression of its own. */
 export const textsForBundlers = (): Plugin => ({
@@ -85,7 +85,7 @@ export const textsForBundlers = (): Plugin => ({
     if (id === ofKeys) return textNames()
     if (id !== own) return null
     const lines = files().map(({ name, source }) => {
-      const reference = this.emitFile({ type: 'asset', name: delivered(name), source: source.padEnd(leastAsset) })
+      const reference = this.emitFile({ type: 'asset', name: delivered(name), source: source.padEnd(minAssetBytes) })
       return `  ${JSON.stringify(name)}: () => import.meta.ROLLUP_FILE_URL_${reference},`
     })
     return [

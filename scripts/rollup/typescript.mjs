@@ -8,7 +8,7 @@ const compilerOptions = {
   // `npm test` checks types; a build need not do it again.
   noCheck: true,
   sourceMap: false,
-  // Modules keep their names: Rollup resolves them, and `whole` knows one by it.
+  // Modules keep their names: Rollup resolves them, and `singleFile` finds one by it.
   rewriteRelativeImportExtensions: false,
   allowImportingTsExtensions: false,
 }

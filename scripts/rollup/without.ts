@@ -1,10 +1,14 @@
 import ts from 'typescript'
 
 /** A module without the properties that are told to go. */
-export function without(code: string, id: string, goes: (property: ts.PropertyAssignment) => boolean): string {
+export function withoutProperties(
+  code: string,
+  id: string,
+  isDropped: (property: ts.PropertyAssignment) => boolean,
+): string {
   const strip: ts.TransformerFactory<ts.SourceFile> = context => file => {
     const visit = (node: ts.Node): ts.Node | undefined =>
-      ts.isPropertyAssignment(node) && goes(node) ? undefined : ts.visitEachChild(node, visit, context)
+      ts.isPropertyAssignment(node) && isDropped(node) ? undefined : ts.visitEachChild(node, visit, context)
     return ts.visitEachChild(file, visit, context)
   }
   const file = ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)

@@ -26,14 +26,14 @@ defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `
 
-async function ended(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   const close = once(child, 'close')
   child.kill()
   await close
 }
 
 /** Waits until what a server is asked for answers, or it has ended. */
-async function answers(server: ChildProcess, ask: () => unknown): Promise<void> {
+async function untilAnswering(server: ChildProcess, ask: () => unknown): Promise<void> {
   for (;;) {
     try {
       return void (await ask())
@@ -70,7 +70,7 @@ export async function startWordpress(api: string): Promise<{ origin: string; sto
     stdio: 'ignore',
   })
   const database = spawn('mariadbd', [...place, `--socket=${folder}/socket`, '--skip-networking'], { stdio: 'ignore' })
-  await answers(database, () =>
+  await untilAnswering(database, () =>
     execFileSync('mariadb', ['--no-defaults', `--socket=${folder}/socket`, '-e', 'create database wordpress'], {
       stdio: 'ignore',
     }),
@@ -84,12 +84,12 @@ export async function startWordpress(api: string): Promise<{ origin: string; sto
       stdio: 'ignore',
     },
   )
-  await answers(web, () => fetch(origin))
+  await untilAnswering(web, () => fetch(origin))
   return {
     origin,
     stop: async () => {
-      await ended(web)
-      await ended(database)
+      await endProcess(web)
+      await endProcess(database)
       rmSync(folder, { recursive: true })
     },
   }

@@ -5,7 +5,7 @@ import { sourcesOfWordpress } from './sources.ts'
 import { example, startWordpress } from './instance.ts'
 
 /** The post as it is sent, without the sheets and scripts of WordPress and its theme, which are not ours to hand on, and what stands beside it. */
-const without = (html: string) =>
+const postHtml = (html: string) =>
   html
     .replaceAll(/<(style|script)\b(?![^>]*(?:\/sdk\/v1\/|id="courtside"))[^>]*>.*?<\/\1>\n?/gs, '')
     .replaceAll(/<link\b(?![^>]*\/sdk\/v1\/)[^>]*>\n?/g, '')
@@ -25,7 +25,7 @@ try {
     const name = basename(file, '.html')
     const answer = await fetch(`${wordpress.origin}/${name}/`)
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-    const html = without(await answer.text()).replaceAll(wordpress.origin, '')
+    const html = postHtml(await answer.text()).replaceAll(wordpress.origin, '')
     const made = `<!-- ${version}, Twenty Twenty-One, of sources ${sourcesOfWordpress()} -->\n`
     mkdirSync(join(example, 'rendered', name), { recursive: true })
     writeFileSync(join(example, 'rendered', name, 'index.html'), `${html.trimEnd()}\n${made}`)

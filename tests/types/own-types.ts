@@ -23,7 +23,7 @@ const sectionOf = (text: string, line: number): string =>
 export function missingTypes(page: string, text: string): string[] {
   const samples = samplesOf(page, text)
   const at = ({ line }: Sample, message: string) => `${page}:${line} ${message}`
-  const byImport = (door: string) => text.includes(`import '@baize/elements/${door}'`)
+  const byImport = (entryPoint: string) => text.includes(`import '@baize/elements/${entryPoint}'`)
   return samples.flatMap(each => [
     ...brought
       .filter(({ uses, by }) => uses(each) && !by.some(byImport))

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildPackages } from '../../scripts/build.mjs'
-import { typeDoors } from '../../scripts/derived/types/index.ts'
+import { typeEntryPoints } from '../../scripts/derived/types/index.ts'
 import { root } from '../../scripts/lib/prepare.mjs'
 import { check } from './checkers.ts'
 import { everyProperty } from './every-property.ts'
@@ -17,7 +17,7 @@ const uses: Record<string, string> = {}
 for (const file of await readdir(folder)) uses[file] = await readFile(join(folder, file), 'utf8')
 
 const prepared = samples.map(prepare)
-const known = [...typeDoors.map(door => `@baize/elements/${door}`), 'vite/client']
+const known = [...typeEntryPoints.map(entryPoint => `@baize/elements/${entryPoint}`), 'vite/client']
   .map(types => `/// <reference types="${types}" />`)
   .join('\n')
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 
-/** The least that a login can be on a library: what our own is measured against. */
+/** The smallest login on a library: what our own is compared with. */
 const Form = () => (
   <form aria-label="Log in">
     <label>

@@ -5,8 +5,8 @@ import { reactTypes } from './react.ts'
 import { svelteTypes } from './svelte.ts'
 import { vueTypes } from './vue.ts'
 
-/** Doors of `@baize/elements` that are types and nothing else, by the file of `types/` that each opens. */
-export const typeDoors = ['react', 'vue', 'svelte', 'page'] as const
+/** Entry points of `@baize/elements` with types only, by the file of `types/` that each exports. */
+export const typeEntryPoints = ['react', 'vue', 'svelte', 'page'] as const
 
 /** Files of the folder `types`, for pages that take the script and for the npm package. */
 export const typeFiles = (declarations: readonly Declaration[]): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import type { Plugin } from 'rollup'
-import { leanPlugin, none, type Parts } from './spare.ts'
+import { stripPlugin, removeAll, type Parts } from './strip.ts'
 
 /**
  * What no page reaches of i18next. The client makes one instance with settings that never change, adds texts to it by language and asks for one by its
@@ -8,7 +8,7 @@ import { leanPlugin, none, type Parts } from './spare.ts'
  * filled in is escaped, because elements draw it as text, and no key has a namespace or a context.
  * A test compares what this says with what the whole library does.
  */
-const spared: Readonly<Record<string, Parts>> = {
+const removals: Readonly<Record<string, Parts>> = {
   'i18next.js': {
     baseLogger: { 'new Logger()': 'null' },
     instance: { 'I18n.createInstance()': 'I18n' },
@@ -26,23 +26,23 @@ const spared: Readonly<Record<string, Parts>> = {
       'if (overwrite)…': 'target[prop] = source[prop];',
     },
     ResourceStore: {
-      ...none('extends EventEmitter', 'addNamespaces(…', 'removeNamespaces(…', 'addResource(…', 'addResources(…'),
-      ...none('removeResourceBundle(…', 'getResourceBundle(…', 'getDataByLanguage(…'),
-      ...none('hasLanguageSomeTranslations(…', 'toJSON(…'),
+      ...removeAll('extends EventEmitter', 'addNamespaces(…', 'removeNamespaces(…', 'addResource(…', 'addResources(…'),
+      ...removeAll('removeResourceBundle(…', 'getResourceBundle(…', 'getDataByLanguage(…'),
+      ...removeAll('hasLanguageSomeTranslations(…', 'toJSON(…'),
     },
     'ResourceStore.constructor': { '{…': '{ this.data = {} }' },
     'ResourceStore.hasResourceBundle': { 'this.getResource(lng, ns)': 'getPath(this.data, [lng, ns])' },
     'ResourceStore.getResource': {
-      ...none('const keySeparator…', 'const ignoreJSONStructure…', 'if (key) {…'),
+      ...removeAll('const keySeparator…', 'const ignoreJSONStructure…', 'if (key) {…'),
       'const path…': 'const path = [lng, ns, ...key.split(".")];',
       'result != null || !ignoreJSONStructure || !isString(key)': 'result != null',
       'deepFind(…': 'deepFind(this.data[lng]?.[ns], key)',
     },
     'ResourceStore.addResourceBundle': {
-      ...none('assertSeparateArguments(…', 'this.addNamespaces(ns);', 'if (!options.silent)…'),
+      ...removeAll('assertSeparateArguments(…', 'this.addNamespaces(ns);', 'if (!options.silent)…'),
       'if (!options.skipCopy)…': 'resources = JSON.parse(JSON.stringify(resources));',
     },
-    Translator: none(
+    Translator: removeAll(
       ...['extends EventEmitter', 'changeLanguage(…', 'exists(…', 'extractFromKey(…', 'extendTranslation(…'],
       ...['getResource(…', 'getUsedParamsDetails(…', 'static hasDefaultValue(…'],
     ),
@@ -81,7 +81,7 @@ const spared: Readonly<Record<string, Parts>> = {
       }`,
     },
     'Translator.isValidLookup': { 'res !== undefined…': 'res != null && res !== ""' },
-    LanguageUtil: none(
+    LanguageUtil: removeAll(
       ...['clearCache(…', 'getScriptPartFromCode(…', 'getLanguagePartFromCode(…', 'formatLanguageCode(…'],
       ...['formatUncached(…', 'isSupportedCode(…', 'getBestMatchFromCodes(…', 'getFallbackCodes(…'],
     ),
@@ -92,11 +92,11 @@ const spared: Readonly<Record<string, Parts>> = {
         return new Set([code, parts.slice(0, -1).join("-") || code, parts[0], this.options.fallbackLng])
       }`,
     },
-    PluralResolver: none('clearCache(…', 'needsPlural(…', 'getPluralFormsOfKey(…', 'getSuffixes(…'),
+    PluralResolver: removeAll('clearCache(…', 'needsPlural(…', 'getPluralFormsOfKey(…', 'getSuffixes(…'),
     'PluralResolver.constructor': { '{…': '{ this.pluralRulesCache = {} }' },
     'PluralResolver.getRule': { '{…': '{ return this.pluralRulesCache[code] ??= new Intl.PluralRules(code) }' },
     'PluralResolver.getSuffix': { '{…': '{ return "_" + this.getRule(code).select(count) }' },
-    Interpolator: none('init(…', 'reset(…', 'resetRegExp(…', 'nest(…'),
+    Interpolator: removeAll('init(…', 'reset(…', 'resetRegExp(…', 'nest(…'),
     'Interpolator.constructor': { '{…': '{}' },
     // A text that lacks what is filled in keeps the place; a format is nobody's, so the value is said as it is.
     'Interpolator.interpolate': {
@@ -110,7 +110,7 @@ const spared: Readonly<Record<string, Parts>> = {
           : str
       }`,
     },
-    I18n: none(
+    I18n: removeAll(
       ...[
         'extends EventEmitter',
         'use(…',
@@ -142,4 +142,4 @@ const spared: Readonly<Record<string, Parts>> = {
 }
 
 /** i18next as far as it is used here. */
-export const leanI18next = (): Plugin => leanPlugin('i18next', { folder: '/i18next/dist/esm/', spared })
+export const leanI18next = (): Plugin => stripPlugin('i18next', { folder: '/i18next/dist/esm/', removals })

@@ -5,7 +5,7 @@ import type { Plugin } from 'rollup'
  * is text, and how the answer is read; it repeats requests itself, and looks at the cause of a failure alone. The libraries behind those parts, which
  * take addresses apart and guess at JSON, go with them.
  */
-const unreached: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   'if (context.options.baseURL) {': 'if (false) {',
   'if (context.options.query) {': 'if (false) {',
   'if ("query" in context.options) {': 'if (false) {',
@@ -43,10 +43,10 @@ export const leanOfetch = (): Plugin => ({
       return { code: `export { ${name} as createFetch } from '${from}'`, map: null }
     }
     if (!/\/ofetch\/dist\/shared\/ofetch\.\w+\.mjs$/.test(id)) return null
-    const gone = Object.keys(unreached).filter(text => !code.includes(text))
-    if (gone.length) this.error(`ofetch has no ${gone.join(', ')} any more: look what can be left out of it now`)
+    const missing = Object.keys(replacements).filter(text => !code.includes(text))
+    if (missing.length) this.error(`ofetch has no ${missing.join(', ')} any more: look what can be left out of it now`)
     return {
-      code: Object.entries(unreached).reduce((rest, [text, other]) => rest.replace(text, other), code),
+      code: Object.entries(replacements).reduce((rest, [text, other]) => rest.replace(text, other), code),
       map: null,
     }
   },

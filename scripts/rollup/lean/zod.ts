@@ -1,13 +1,13 @@
 import type { Plugin } from 'rollup'
 import ts from 'typescript'
-import { gone, leanPlugin, none, type Parts, type Rule } from './spare.ts'
+import { dropIf, stripPlugin, removeAll, type Parts, type Rule } from './strip.ts'
 
 /**
  * Parts of zod/mini that no answer reaches, by file. The client reads answers, which are JSON, by `safeParse` of schemas made of `ReplyZod`: nothing
  * waits or is written back, and no schema has settings, words its errors, puts one value in place of another or refuses keys that it does not know.
  * A test reads answers of every call with this and with the whole library.
  */
-const spared: Readonly<Record<string, Parts>> = {
+const removals: Readonly<Record<string, Parts>> = {
   'core/core.js': {
     '': { '(_a = globalThis)…': '' },
     // Without traits, names and hooks, which only `instanceof` and add-ons read.
@@ -57,23 +57,23 @@ const spared: Readonly<Record<string, Parts>> = {
       }`,
       '{ // Wrappers…': '{}',
     },
-    $ZodString: none('inst._zod.pattern…', 'if (def.coerce)…'),
-    $ZodNumber: none('inst._zod.pattern…', 'if (def.coerce)…'),
-    $ZodBoolean: none('inst._zod.pattern…', 'if (def.coerce)…'),
-    $ZodEnum: none('inst._zod.values…', 'util.defineLazyInternal(inst, "pattern"…'),
-    $ZodLiteral: none('inst._zod.values…', 'util.defineLazyInternal(inst, "pattern"…'),
+    $ZodString: removeAll('inst._zod.pattern…', 'if (def.coerce)…'),
+    $ZodNumber: removeAll('inst._zod.pattern…', 'if (def.coerce)…'),
+    $ZodBoolean: removeAll('inst._zod.pattern…', 'if (def.coerce)…'),
+    $ZodEnum: removeAll('inst._zod.values…', 'util.defineLazyInternal(inst, "pattern"…'),
+    $ZodLiteral: removeAll('inst._zod.values…', 'util.defineLazyInternal(inst, "pattern"…'),
     $ZodOptional: {
-      ...none(
+      ...removeAll(
         'util.defineLazyInternal(inst, "optin"…',
         'inst._zod.optout = "optional";',
         'util.defineLazyInternal(inst, "values"…',
         'util.defineLazyInternal(inst, "pattern"…',
       ),
       'if (def.innerType._zod.optin !== "defaulted")…': 'return payload',
-      ...none('const result…', 'return handleOptionalResult(payload, result);'),
+      ...removeAll('const result…', 'return handleOptionalResult(payload, result);'),
     },
     $ZodNullable: {
-      ...none(
+      ...removeAll(
         'util.defineLazyInternal(inst, "optin"…',
         'util.defineLazyInternal(inst, "optout"…',
         'util.defineLazyInternal(inst, "pattern"…',
@@ -82,15 +82,15 @@ const spared: Readonly<Record<string, Parts>> = {
     },
     // What may be missing leaves nothing behind, and no issue.
     handlePropertyResult: {
-      ...none('const isOptionalOut…', 'if (!isPresent && isOptionalOut && optin === "optional")…'),
+      ...removeAll('const isOptionalOut…', 'if (!isPresent && isOptionalOut && optin === "optional")…'),
       'optin !== undefined && isOptionalOut && !isPresent': 'false',
       '!isPresent && optin === undefined': 'false',
       'isPresent || (optin === "defaulted" && !isOptionalOut)': 'isPresent',
     },
     $ZodArray: {
-      ...none('const memo = core.globalConfig.memoizer;', 'memo?.attach(inst);'),
+      ...removeAll('const memo = core.globalConfig.memoizer;', 'memo?.attach(inst);'),
       'memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length)': 'Array(input.length)',
-      ...none(
+      ...removeAll(
         'const proms = [];',
         'const abortEarly…',
         'if (abortEarly…',
@@ -99,7 +99,7 @@ const spared: Readonly<Record<string, Parts>> = {
       ),
     },
     $ZodObject: {
-      ...none(
+      ...removeAll(
         'const desc…',
         'const sh =…',
         'if (sh)…',
@@ -112,25 +112,31 @@ const spared: Readonly<Record<string, Parts>> = {
       // A schema that holds itself is a getter, which is asked once.
       'value ?? (value = _normalized.value);': 'value ??= { ...def.shape };',
       'memo ? memo.alloc(inst, payload, {}, ctx) : {}': '{}',
-      ...none('const proms = [];', 'const shape = value.shape;', 'const abortEarly…', 'let seen…', 'if (abortEarly…'),
+      ...removeAll(
+        'const proms = [];',
+        'const shape = value.shape;',
+        'const abortEarly…',
+        'let seen…',
+        'if (abortEarly…',
+      ),
       'value.allKeys': 'Object.keys(value)',
       'if (key === "__proto__")…': '',
       'shape[key]': 'value[key]',
-      ...none('const optin…', 'const optout…'),
+      ...removeAll('const optin…', 'const optout…'),
       'handlePropertyResult(r, payload, key, input, optin, optout)': 'handlePropertyResult(r, payload, key, input)',
       'if (!catchall) {…': 'return payload;',
       'return handleCatchall(…': '',
     },
     // Its keys are any texts.
     $ZodRecord: {
-      ...none('const memo = core.globalConfig.memoizer;', 'memo?.attach(inst);'),
+      ...removeAll('const memo = core.globalConfig.memoizer;', 'memo?.attach(inst);'),
       'util.isPlainObject(input)': 'util.isObject(input)',
-      ...none('const proms = [];', 'const values…'),
+      ...removeAll('const proms = [];', 'const values…'),
       'values && !def.partial': 'false',
       'memo ? memo.alloc(inst, payload, {}, ctx) : {}': '{}',
       'let unrecognized;': '',
       'Reflect.ownKeys(input)': 'Object.keys(input)',
-      ...none(
+      ...removeAll(
         'if (!Object.prototype.propertyIsEnumerable…',
         'let keyResult…',
         'const checkNumericKey…',
@@ -140,13 +146,13 @@ const spared: Readonly<Record<string, Parts>> = {
         'if (outKey === "__proto__")…',
       ),
       outKey: 'key',
-      ...none('if (unrecognized && unrecognized.length > 0)…', 'if (proms.length)…'),
+      ...removeAll('if (unrecognized && unrecognized.length > 0)…', 'if (proms.length)…'),
     },
   },
   'core/api.js': { snapshotChecks: { '{…': '{ return def }' } },
   'mini/schemas.js': {
     ZodMiniType: {
-      ...none(
+      ...removeAll(
         'if (!inst._zod)…',
         'core.$ZodType.init(inst, def);',
         'inst.type = def.type;',
@@ -156,7 +162,7 @@ const spared: Readonly<Record<string, Parts>> = {
         'parseAsync(…',
       ),
       'parse.safeParse(this, data, params)': 'parse.safeParse(this, data)',
-      ...none('safeParseAsync(…', 'brand()…', 'register(…', 'apply(…'),
+      ...removeAll('safeParseAsync(…', 'brand()…', 'register(…', 'apply(…'),
       'this.clone(…': 'core.clone(this, { ...def, checks: [...(def.checks ?? []), ...checks] })',
       'clone(…': '',
     },
@@ -172,11 +178,11 @@ const promise: Rule = node =>
   ts.isBinaryExpression(node) && /^\w+ instanceof Promise$/.test(node.getText()) ? 'false' : undefined
 
 const settings: Rule = node =>
-  gone(ts.isSpreadAssignment(node) && node.expression.getText() === 'util.normalizeParams(params)')
+  dropIf(ts.isSpreadAssignment(node) && node.expression.getText() === 'util.normalizeParams(params)')
 
 /** How a value is read is the same for all. */
 const context: Rule = node =>
-  gone(
+  dropIf(
     ts.isCallExpression(node.parent) &&
       node.getText() === 'ctx' &&
       /\._zod\.run$/.test(node.parent.expression.getText()),
@@ -184,7 +190,7 @@ const context: Rule = node =>
 
 /** What zod itself leaves out before anybody sees an issue. */
 const hidden: Rule = node =>
-  gone(
+  dropIf(
     ts.isObjectLiteralElement(node) &&
       ['inst', 'input', 'continue'].includes(node.name?.getText() ?? '') &&
       ts.isObjectLiteralExpression(node.parent) &&
@@ -201,4 +207,4 @@ const everywhere: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 }
 
 /** zod as far as answers are read with it: three quarters of it go. */
-export const leanZod = (): Plugin => leanPlugin('zod', { folder: '/zod/v4/', spared, everywhere })
+export const leanZod = (): Plugin => stripPlugin('zod', { folder: '/zod/v4/', removals, everywhere })

@@ -11,8 +11,8 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-/** Returns the milliseconds of the longest task of a page's main thread during an act, from the browser's trace. */
-export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+/** Returns the milliseconds of the longest main-thread task of a page during an act, from a trace. */
+export async function maxTaskTime(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser to trace')
   await browser.startTracing(page, { categories: ['__metadata', 'toplevel', 'disabled-by-default-devtools.timeline'] })

@@ -25,7 +25,7 @@ function textsOf() {
 }
 
 /** Modules that another stands in for: nothing is fetched, and what few sites need is left out. */
-const others = {
+const replacedModules = {
   './load-element.ts': 'loader/single-file.ts',
   './firebase.ts': 'sections/account/shared/identity/no-firebase.ts',
 }
@@ -34,11 +34,11 @@ const others = {
  * Makes one module of everything, for hosts that allow a single file and pin its hash: the loader finds elements and texts in
  * the file instead of asking for them.
  */
-export const whole = (source, tags, entryOf) => ({
+export const singleFile = (source, tags, entryOf) => ({
   name: 'whole',
   resolveId(id, importer) {
     if (id === name) return own
-    const instead = importer?.startsWith(source) && others[id]
+    const instead = importer?.startsWith(source) && replacedModules[id]
     return instead ? join(source, instead) : null
   },
   load: id => {

@@ -2,25 +2,28 @@ import type { Plugin } from 'rollup'
 import ts from 'typescript'
 
 /**
- * What of a file of a library is not reached, by what declares it (`name`, `Class` or `Class.method`, nothing for statements that declare nothing):
- * a part of the library's text, or its beginning and `…`, and what stands in its place. `{…` is a whole body.
+ * Replacements in a file of a library, by the declaration they are in (`name`, `Class` or
+ * `Class.method`, '' for statements that declare nothing): a part of the library's text, or its
+ * beginning and `…`, and what replaces it. `{…` is a whole body.
  */
 export type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What stands in place of a node wherever it is, and undefined where it stays. */
+/** Returns what replaces a node, undefined where it stays. */
 export type Rule = (node: ts.Node) => string | undefined
 
-interface Spared {
+interface StripOptions {
   /** The folder of the library whose files are named here. */
   folder: string
-  spared: Readonly<Record<string, Parts>>
+  removals: Readonly<Record<string, Parts>>
   everywhere?: Readonly<Record<string, Readonly<Record<string, Rule>>>>
 }
 
-/** Parts in whose place nothing stands. */
-export const none = (...parts: string[]): Record<string, string> => Object.fromEntries(parts.map(part => [part, '']))
+/** Replaces parts by nothing. */
+export const removeAll = (...parts: string[]): Record<string, string> =>
+  Object.fromEntries(parts.map(part => [part, '']))
 
-export const gone = (is: boolean): string | undefined => (is ? '' : undefined)
+/** What a rule returns to drop a node under a condition. */
+export const dropIf = (is: boolean): string | undefined => (is ? '' : undefined)
 
 const isBody = (node: ts.Node): boolean => ts.isBlock(node) && ts.isFunctionLike(node.parent)
 
@@ -43,8 +46,8 @@ const ownerIn = (owner: string, node: ts.Node): string => {
   return ts.isMethodDeclaration(node) ? `${owner}.${node.name.getText()}` : owner
 }
 
-/** The text of a file without what goes, and which of the parts and rules were found in it. */
-function lean(code: string, parts: Parts, rules: Readonly<Record<string, Rule>>): [code: string, found: Set<string>] {
+/** Applies replacements and rules to a file, and returns which of them were found in it. */
+function strip(code: string, parts: Parts, rules: Readonly<Record<string, Rule>>): [code: string, found: Set<string>] {
   const found = new Set<string>()
   const pieces: string[] = []
   let at = 0
@@ -75,14 +78,14 @@ function lean(code: string, parts: Parts, rules: Readonly<Record<string, Rule>>)
   return [pieces.join('') + code.slice(at), found]
 }
 
-/** Leaves out of a library what is not reached, and stops the build where some of that is not in it as it was. */
-export const leanPlugin = (library: string, { folder, spared, everywhere = {} }: Spared): Plugin => ({
+/** Strips a library of unreached code; fails the build where a part or a rule matches nothing. */
+export const stripPlugin = (library: string, { folder, removals, everywhere = {} }: StripOptions): Plugin => ({
   name: `lean-${library}`,
   transform(code, id) {
-    const file = Object.keys(spared).find(name => id.endsWith(folder + name))
+    const file = Object.keys(removals).find(name => id.endsWith(folder + name))
     if (!file) return null
-    const [parts, rules] = [spared[file] ?? {}, everywhere[file] ?? {}]
-    const [rest, found] = lean(code, parts, rules)
+    const [parts, rules] = [removals[file] ?? {}, everywhere[file] ?? {}]
+    const [rest, found] = strip(code, parts, rules)
     const expected = Object.entries(parts).flatMap(([owner, texts]) =>
       Object.keys(texts).map(text => `${owner} ${text}`),
     )
