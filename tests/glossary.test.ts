@@ -123,12 +123,12 @@ it('holds for the names of games and vendors, too', () => {
 it.each(Object.values(tags))(
   'tells in %s what the winner of a match is paid, wherever the stake is chosen',
   language => {
-    const told = [
+    const texts = [
       read(`${folders['elements']}/${language}/games.json`).get('rooms.lead'),
       read(`${folders['server']}/${language}/announcements.json`).get('category.pvp.text'),
       read(`${folders['studio']}/${language}/thirteen.json`).get('rules'),
     ]
     const part = String(100n - rakePercent)
-    expect(told.map(text => /(\d+)\s?%/.exec(text ?? '')?.[1])).toEqual([part, part, part])
+    expect(texts.map(text => /(\d+)\s?%/.exec(text ?? '')?.[1])).toEqual([part, part, part])
   },
 )

@@ -86,9 +86,9 @@ describe('the areas of the server', () => {
   })
 
   it('reach each other by the index only', () => {
-    const doors = (to: string) => [join(root, to, 'index.ts'), join(root, to, 'area.ts')]
+    const entryPoints = (to: string) => [join(root, to, 'index.ts'), join(root, to, 'area.ts')]
     const wrong = edges.filter(({ from, to, target }) => {
-      const [index, area] = doors(to)
+      const [index, area] = entryPoints(to)
       return isArea(to) && target !== index && !(from === app && target === area)
     })
     expect(shown(wrong)).toEqual([])

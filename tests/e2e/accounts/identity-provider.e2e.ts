@@ -3,7 +3,7 @@ import { audit } from '../../support/axe.ts'
 import { affiliate, site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-interface Told {
+interface ReceivedMessage {
   origin: string
   data: { type: string; state: string; idToken: string }
 }
@@ -23,7 +23,7 @@ async function askFrom(page: Page, channel: string): Promise<Page> {
   )
   return opened
 }
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: ReceivedMessage[] }).told)
 
 for (const [who, address] of [
   ['the site', `${site}/?lang=EN`],

@@ -28,7 +28,7 @@ const detailOf = ({ detail }: Pick<EventShape, 'detail'>) =>
   )
 
 /** What the page is told of an event with all its fields, where that is less than them. */
-const lessTold: Record<string, object> = {
+const trimmedDetails: Record<string, object> = {
   'baize-error': { code: 'x', message: 'x', element: 'x' },
   'baize-login': { type: 'x' },
   'baize-logout': { expired: true },
@@ -126,7 +126,7 @@ test('every element does in a frame what it does in the page: properties, langua
         .slice(before)
         .filter(({ from }) => from === tag)
         .map(({ name, detail }) => ({ name, detail }))
-    const expected = told.map(({ name, detail }) => ({ name, detail: lessTold[name] ?? detail }))
+    const expected = told.map(({ name, detail }) => ({ name, detail: trimmedDetails[name] ?? detail }))
     await expect.poll(arrived, tag).toEqual(expect.arrayContaining(expected))
     await expect.poll(() => inner.evaluate(() => Reflect.get(globalThis, 'ranAgain') as string[]), tag).toEqual(done)
     await page.evaluate(() => Object.assign(globalThis, { answers: new AbortController() }))

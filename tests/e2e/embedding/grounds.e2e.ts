@@ -53,7 +53,7 @@ test('every text of every element can be read on whatever a page paints behind i
   context,
 }) => {
   test.setTimeout(900_000)
-  const paper = await context.newPage()
+  const blankPage = await context.newPage()
   await page.goto(hostPage('hostile', 'grounds'))
   await expect(page.locator('main > * >> .root[aria-busy]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
@@ -61,7 +61,7 @@ test('every text of every element can be read on whatever a page paints behind i
     await expect.poll(() => looks(page), { message: what, timeout: 120_000 }).toEqual([look])
     // An element is painted some frames after it has found its ground, and a picture of the whole page takes seconds.
     await expect(async () => {
-      const { wrong, count } = await unreadable(page, page.locator('main > *'), paper)
+      const { wrong, count } = await unreadable(page, page.locator('main > *'), blankPage)
       expect(wrong, what).toEqual([])
       expect(count, `${what}: texts`).toBeGreaterThan(atLeast)
     }).toPass({ timeout: 120_000 })

@@ -62,7 +62,7 @@ async function walk(page: Page, fixture: Fixture): Promise<void> {
   if (fixture.refuses) await expect(page.locator('baize-login')).toContainText(fixture.refuses)
   else await expect(page.locator('baize-account-bar')).toContainText(/\d\.\d\d/)
   await expect.poll(() => heard(page, 'logins')).toEqual(fixture.refuses ? [] : ['heard'])
-  await fixture.holds?.(page)
+  await fixture.afterLogin?.(page)
   const codes = async () => [...new Set(await heard(page, 'codes'))].sort()
   await expect.poll(codes).toEqual([...(fixture.codes ?? [])].sort())
   expect(missing).toEqual([])
@@ -71,7 +71,7 @@ async function walk(page: Page, fixture: Fixture): Promise<void> {
 for (const fixture of fixtures)
   test(
     `shows games and lets somebody in on a page ${fixture.what}`,
-    { tag: [...(fixture.light ? ['@light'] : []), ...(fixture.core ? ['@core'] : [])] },
+    { tag: [...(fixture.lite ? ['@light'] : []), ...(fixture.core ? ['@core'] : [])] },
     async ({ page }, { project }) => {
       test.skip(project.name === 'firefox' && fixture.preferences === true, 'Run by firefox-preferences')
       await walk(page, fixture)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/own-platform.ts'
 import { minor, playRound } from '../support/steps.ts'
 
 /** A catch comes nearly every second shot; so many without one come once in a million. */
-const most = 20
+const maxShots = 20
 
 /** Shoots at what is aimed at, and tells what came back, in minor units. */
 async function shoot(game: FrameLocator): Promise<bigint> {
@@ -35,7 +35,7 @@ test('from the lane of fishing games: shoots until something is caught, and the 
   await game.getByLabel('Stake').selectOption('2.00')
   await expectClean(page, 'the reef')
   const wins: bigint[] = []
-  while (wins.length < most && !wins.some(win => win > 0n)) wins.push(await shoot(game))
+  while (wins.length < maxShots && !wins.some(win => win > 0n)) wins.push(await shoot(game))
   expect(wins.at(-1)).toBe(400n)
 
   const due = 100_000n - 200n * BigInt(wins.length) + 400n

@@ -28,8 +28,8 @@ test('a vendor that is not there is told of, with a way to try again and a way b
   await inside.getByRole('button', { name: 'Spin', exact: true }).click()
   // With the result of a round the bar and the game say the same, before the next one can be played.
   await expect(inside.locator('a[href^="/round/"]').first()).toBeVisible()
-  const told = await inside.getByRole('group', { name: 'Balance' }).locator('.value').innerText()
-  await expect(frame.locator('dl dd').first()).toHaveText(told)
+  const balance = await inside.getByRole('group', { name: 'Balance' }).locator('.value').innerText()
+  await expect(frame.locator('dl dd').first()).toHaveText(balance)
   await frame.getByRole('button', { name: 'Lobby' }).first().click()
   await expect(page).toHaveURL(`${site}/`)
 })

@@ -160,11 +160,11 @@ test('nor does an article of the help [CS-13]', async ({ page, context, baize })
 })
 
 /** Pieces as many as fit into so many letters, so that none is cut. */
-function packed(most: number): string[] {
+function packed(maxLength: number): string[] {
   const packs: string[] = []
   for (const each of hostileMarkup) {
     const last = packs.at(-1)
-    if (last !== undefined && last.length + each.length + 1 <= most) packs[packs.length - 1] = `${last} ${each}`
+    if (last !== undefined && last.length + each.length + 1 <= maxLength) packs[packs.length - 1] = `${last} ${each}`
     else packs.push(each)
   }
   return packs

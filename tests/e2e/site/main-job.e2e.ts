@@ -3,7 +3,7 @@ import { expectLedger, fillRegister, minor, playUntilWin } from '../support/step
 import { expect, test } from '../support/error-watch.ts'
 import { expectDialogInWindow, expectGameFillsWindow } from '../support/geometry.ts'
 
-const welcome = 100_000n
+const welcomeBonus = 100_000n
 
 test('on the site: register, play, the balance differs by exactly win minus stake, the board shows the round @main [BOOT-04] [ROUTE-04] [ROUTE-32] [ROUTE-50] [WIN-01] [WIN-02] [SDK-04]', async ({
   page,
@@ -28,7 +28,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
 
   // The game, the bar above it and the ledger say the same.
   const balance = await expectLedger(name, rounds)
-  expect(balance).toBe(rounds.reduce((sum, { stake, win }) => sum + win - stake, welcome))
+  expect(balance).toBe(rounds.reduce((sum, { stake, win }) => sum + win - stake, welcomeBonus))
   expect(last?.balance).toBe(balance)
   const figures = frame.locator('[part=bar] dd')
   await expect.poll(async () => minor((await figures.first().textContent()) ?? '')).toBe(balance)
@@ -71,7 +71,7 @@ test('on a partner’s page: register inline, which tells the page the account a
   const rounds = await playUntilWin(game)
   expect(new URL(game.url()).hash, 'the launch code does not stay in the address').toBe('')
   const balance = await expectLedger(name, rounds)
-  expect(balance).toBe(rounds.reduce((sum, { stake, win }) => sum + win - stake, welcome))
+  expect(balance).toBe(rounds.reduce((sum, { stake, win }) => sum + win - stake, welcomeBonus))
 
   await game.close()
   await page.bringToFront()

@@ -12,7 +12,7 @@ async function sections(page: Page, amount: number): Promise<string[]> {
   return places.sort((one, other) => one.y - other.y).map(({ text }) => text)
 }
 /** What somebody reads whose page did not load (ERR-15). */
-const late = 'The page took longer time to load, please check your network connectivity'
+const slowPage = 'The page took longer time to load, please check your network connectivity'
 const order = [
   'Hot games',
   'Winner board',
@@ -66,7 +66,7 @@ test('the loader shows while a page is on its way, and hides when it is there, w
     }, to)
   let gate = Promise.resolve()
   let outcome: 'continue' | 'abort' = 'continue'
-  const hold = () => {
+  const delayCalls = () => {
     let release = () => {}
     gate = new Promise(done => (release = done))
     return release
@@ -79,14 +79,14 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await expect(page.locator('baize-game-lane').first().locator('.tile').first()).toBeVisible()
   await expect(loader).toBeHidden()
 
-  const letIn = hold()
+  const letIn = delayCalls()
   await go('/winners')
   await expect(loader).toBeVisible()
   letIn()
   await expect(page.locator('baize-winners-list').getByRole('heading').first()).toBeVisible()
   await expect(loader).toBeHidden()
 
-  const letInLate = hold()
+  const letInLate = delayCalls()
   await go('/rng')
   await expect(loader).toBeVisible()
   await go('/')
@@ -94,15 +94,15 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await expect(loader).toBeHidden()
   letInLate()
 
-  const fail = hold()
+  const fail = delayCalls()
   outcome = 'abort'
   await go('/sports')
   await expect(loader).toBeVisible()
   fail()
-  const trouble = page.getByRole('dialog').filter({ hasText: late })
+  const trouble = page.getByRole('dialog').filter({ hasText: slowPage })
   await expect(trouble).toBeVisible()
   // Said once: in its place where the dialog was closed.
-  const inPlace = page.locator('baize-game-centre').getByText(late)
+  const inPlace = page.locator('baize-game-centre').getByText(slowPage)
   await expect(inPlace).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(inPlace).toBeVisible()
@@ -121,7 +121,7 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await expect(page.locator('baize-winners-list').getByRole('heading').first()).toBeVisible()
   await expect(trouble).toBeHidden()
 
-  hold()
+  delayCalls()
   await page.clock.install()
   await go('/rng')
   await page.clock.runFor(60_000)

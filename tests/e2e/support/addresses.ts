@@ -5,10 +5,10 @@ export const site = process.env['BAIZE_URL'] ?? `http://localhost:${port}`
 export const partner = process.env['BAIZE_PARTNER'] ?? `http://127.0.0.1:${port + 1}`
 export const studio = process.env['BAIZE_STUDIO'] ?? `http://127.0.0.1:${port + 2}`
 
-const light = process.env['BAIZE_FLAVOUR'] === 'lite'
+const isLite = process.env['BAIZE_FLAVOUR'] === 'lite'
 /** A page of the partner's, on the flavour under test. */
 export const hostPage = (folder: string, name = 'index'): string =>
-  `${partner}/${folder}/${name}${light ? '.lite' : ''}.html`
+  `${partner}/${folder}/${name}${isLite ? '.lite' : ''}.html`
 export const affiliate = hostPage('affiliate')
 
 let count = 0

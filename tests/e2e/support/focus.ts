@@ -69,7 +69,7 @@ export async function focusOf(page: Page): Promise<Focus | null> {
   return (await frame?.evaluate(readFocus)) ?? here
 }
 
-/** A person with a keyboard sees where they are: a ring of 2 px at least, not cut off, in view. */
+/** A person with a keyboard sees where they are: a ring of min 2 px, not cut off, in view. */
 export async function expectSeen(page: Page): Promise<Focus> {
   const focus = await focusOf(page)
   expect(focus, 'something has the focus').not.toBeNull()
@@ -80,9 +80,9 @@ export async function expectSeen(page: Page): Promise<Focus> {
 }
 
 /** Presses Tab until a control of this name has the focus; every stop on the way must be seen. */
-export async function tabTo(page: Page, name: string | RegExp, key = 'Tab', most = 80): Promise<void> {
+export async function tabTo(page: Page, name: string | RegExp, key = 'Tab', maxSteps = 80): Promise<void> {
   const passed: string[] = []
-  for (let step = 0; step < most; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     await page.keyboard.press(key)
     const focus = await focusOf(page)
     // Between page and browser, and on a frame as a whole, there is a stop that nobody drew.

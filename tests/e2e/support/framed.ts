@@ -2,8 +2,8 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { open, runModule } from './host-page.ts'
 import { site } from './addresses.ts'
 
-const light = process.env['BAIZE_FLAVOUR'] === 'lite'
-const loader = `${site}/sdk/v1/baize${light ? '.lite' : ''}.js`
+const isLite = process.env['BAIZE_FLAVOUR'] === 'lite'
+const loader = `${site}/sdk/v1/baize${isLite ? '.lite' : ''}.js`
 const settings = { api: site, merchant: 'demo', siteKey: 'pk_demo', locale: 'en' }
 
 /** Opens a page of somebody else's that has the loader and nothing of ours on it. */

@@ -8,20 +8,20 @@ export async function openList(page: Page, { platform }: { platform: string }): 
   await expect(page.locator('baize-game-list .tile').first()).toBeVisible()
 }
 
-/** Scrolls from one end of the page to the other and says how many tiles there were at most. */
+/** Scrolls from one end of the page to the other. @returns the max number of tiles at once */
 const scrollThrough = (page: Page, down: boolean) =>
   page.evaluate(async down => {
     const root = document.querySelector('baize-game-list')?.shadowRoot
-    const frame = () => new Promise(requestAnimationFrame)
+    const nextFrame = () => new Promise(requestAnimationFrame)
     const far = () => (down ? scrollY + innerHeight >= document.documentElement.scrollHeight - 2 : scrollY <= 0)
-    let most = 0
+    let maxTiles = 0
     while (!far()) {
       scrollBy(0, down ? 2400 : -2400)
-      await frame()
-      await frame()
-      most = Math.max(most, root?.querySelectorAll('.tile').length ?? 0)
+      await nextFrame()
+      await nextFrame()
+      maxTiles = Math.max(maxTiles, root?.querySelectorAll('.tile').length ?? 0)
     }
-    return most
+    return maxTiles
   }, down)
 
 /**
@@ -35,17 +35,17 @@ export async function expectFewTiles(page: Page): Promise<number> {
   await all.click()
   const weigh = await scaleOf(page)
   const heaps: number[] = []
-  let most = 0
+  let maxTiles = 0
   for (let turn = 0; turn < 3; turn++) {
-    most = Math.max(most, await scrollThrough(page, true))
+    maxTiles = Math.max(maxTiles, await scrollThrough(page, true))
     await expect(list.locator('.band:last-child .tile-name').last()).toBeVisible()
-    most = Math.max(most, await scrollThrough(page, false))
+    maxTiles = Math.max(maxTiles, await scrollThrough(page, false))
     await expect(list.locator('.band').first().locator('.tile-name').first()).toBeVisible()
     heaps.push((await weigh()).heap)
   }
   const [, second = 0, third = 0] = heaps
-  expect(most).toBeGreaterThan(20)
-  expect(most).toBeLessThanOrEqual(200)
+  expect(maxTiles).toBeGreaterThan(20)
+  expect(maxTiles).toBeLessThanOrEqual(200)
   expect(third / second).toBeLessThan(1.1)
   return count
 }

@@ -50,8 +50,11 @@ function textsOf(elements: Element[]): DrawnText[] {
   return found
 }
 
-/** Runs in an empty page: texts of a picture whose contrast with the colour that is most of their box is under a limit. */
-async function measure({ picture, texts, least }: { picture: string; texts: DrawnText[]; least: number }) {
+/**
+ * Runs in an empty page: texts of a picture whose contrast with the most frequent colour of their
+ * box is under `minRatio`.
+ */
+async function measure({ picture, texts, minRatio }: { picture: string; texts: DrawnText[]; minRatio: number }) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()
@@ -59,7 +62,7 @@ async function measure({ picture, texts, least }: { picture: string; texts: Draw
   const context = canvas.getContext('2d', { willReadFrequently: true })
   context?.drawImage(image, 0, 0)
   const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
-  const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+  const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   return texts.flatMap(({ name, colour, box }) => {
     const [left, top, width, height] = box.map(Math.floor) as [number, number, number, number]
@@ -69,13 +72,13 @@ async function measure({ picture, texts, least }: { picture: string; texts: Draw
       const key = ((pixels[index] ?? 0) << 16) | ((pixels[index + 1] ?? 0) << 8) | (pixels[index + 2] ?? 0)
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
-    const [most = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
-    const ground = [most >> 16, (most >> 8) & 255, most & 255]
+    const [mostFrequent = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
+    const ground = [mostFrequent >> 16, (mostFrequent >> 8) & 255, mostFrequent & 255]
     const alpha = colour[3] ?? 1
     const seen = ground.map((channel, index) => (colour[index] ?? 0) * alpha + channel * (1 - alpha))
-    const [one, other] = [light(seen), light(ground)]
+    const [one, other] = [luminance(seen), luminance(ground)]
     const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-    return ratio < least ? [`${name}: ${ratio.toFixed(2)}, ${colour.join(' ')} on ${ground.join(' ')}`] : []
+    return ratio < minRatio ? [`${name}: ${ratio.toFixed(2)}, ${colour.join(' ')} on ${ground.join(' ')}`] : []
   })
 }
 
@@ -83,12 +86,12 @@ async function measure({ picture, texts, least }: { picture: string; texts: Draw
  * Texts of our elements that cannot be read on what is painted behind them, and how many were looked at. The colour of a text is the computed one; what is
  * behind it is counted in the pixels of a picture of the whole page. What moved or changed while the picture was taken is left out.
  *
- * @param paper - an empty page, which no policy forbids to read a picture
+ * @param blankPage - an empty page: no content security policy keeps it from reading pictures
  */
-export async function unreadable(page: Page, elements: Locator, paper: Page, least = 4.5) {
+export async function unreadable(page: Page, elements: Locator, blankPage: Page, minRatio = 4.5) {
   const before = await elements.evaluateAll(textsOf)
   const picture = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
   const after = new Set((await elements.evaluateAll(textsOf)).map(text => JSON.stringify(text)))
   const texts = before.filter(text => after.has(JSON.stringify(text)))
-  return { count: texts.length, wrong: await paper.evaluate(measure, { picture, texts, least }) }
+  return { count: texts.length, wrong: await blankPage.evaluate(measure, { picture, texts, minRatio }) }
 }

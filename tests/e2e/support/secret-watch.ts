@@ -16,22 +16,22 @@ const standingAlone = (secret: string) => {
 
 /** Runs in every page and frame before anything else: tells of attributes in all open trees and of the details of events. */
 function observe(): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const waiting: string[] = []
   const flush = () => {
     const { tellSeen } = globalThis as unknown as { tellSeen?: (texts: string[]) => Promise<void> }
     void tellSeen?.(waiting.splice(0))
   }
-  const tell = (text: string) => {
-    if (told.has(text)) return
-    told.add(text)
+  const report = (text: string) => {
+    if (reported.has(text)) return
+    reported.add(text)
     if (waiting.push(text) === 1) queueMicrotask(flush)
   }
   /** Shapes and names of classes are long, many, and written by us. */
   const dull = new Set(['class', 'd', 'points', 'part', 'viewBox'])
   const ofElement = (element: Element) => {
     for (const { name, value } of element.attributes)
-      if (!dull.has(name) && value.length > 3) tell(`<${element.localName} ${name}="${value}">`)
+      if (!dull.has(name) && value.length > 3) report(`<${element.localName} ${name}="${value}">`)
   }
   const ofTree = (node: Node) => {
     if (node instanceof Element) ofElement(node)
@@ -61,7 +61,7 @@ function observe(): void {
   EventTarget.prototype.dispatchEvent = function (this: EventTarget, event) {
     if (event instanceof CustomEvent) {
       try {
-        tell(`${event.type} ${JSON.stringify(event.detail)}`)
+        report(`${event.type} ${JSON.stringify(event.detail)}`)
       } catch {
         // What cannot be written down cannot be handed on either.
       }

@@ -12,7 +12,7 @@ export interface Fixture {
   /** Once the elements are drawn, before anybody has logged in. */
   drawn?: (page: Page) => Promise<unknown>
   /** Once somebody is logged in. */
-  holds?: (page: Page) => Promise<unknown>
+  afterLogin?: (page: Page) => Promise<unknown>
   /** What a login says there in place of letting anybody in. */
   refuses?: string
   /** Codes of `baize-error` that the page hears; absent: none. */
@@ -21,8 +21,8 @@ export interface Fixture {
   registers?: boolean
   /** Needs preferences that Firefox reads at its start alone. */
   preferences?: boolean
-  /** Runs on the light flavour, too. */
-  light?: boolean
+  /** Runs on the lite flavour, too. */
+  lite?: boolean
   /** A part of `npm test`. */
   core?: boolean
 }

@@ -58,7 +58,7 @@ export const network: readonly Fixture[] = [
     opened: comesBack,
     codes: ['BAD_REPLY'],
   },
-  { what: 'that comes back out of the browser’s cache', holds: showsNoOldBalance },
+  { what: 'that comes back out of the browser’s cache', afterLogin: showsNoOldBalance },
   { what: 'that says nobody where its visitors come from', page: 'network/silent' },
   { what: 'that is isolated from all that does not ask to be embedded', page: 'network/isolated' },
 ]

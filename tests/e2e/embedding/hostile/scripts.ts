@@ -31,16 +31,16 @@ const keepsTheirs = (page: Page) => expect(page.locator('baize-game-list')).toHa
 
 /** What other people's scripts do to what all scripts share. */
 export const scripts: readonly Fixture[] = [
-  { what: 'with Prototype.js', page: 'scripts/prototype', registers: true, light: true },
-  { what: 'with MooTools', page: 'scripts/mootools', registers: true, light: true },
-  { what: 'that has added to Object.prototype', page: 'scripts/polluted', registers: true, light: true },
+  { what: 'with Prototype.js', page: 'scripts/prototype', registers: true, lite: true },
+  { what: 'with MooTools', page: 'scripts/mootools', registers: true, lite: true },
+  { what: 'that has added to Object.prototype', page: 'scripts/polluted', registers: true, lite: true },
   { what: 'that has added to every other prototype', page: 'scripts/extended', registers: true },
-  { what: 'that has frozen what every script shares', page: 'scripts/frozen', light: true },
+  { what: 'that has frozen what every script shares', page: 'scripts/frozen', lite: true },
   {
     what: 'that forces a polyfill of custom elements',
     page: 'scripts/polyfill',
     codes: ['unsupported-browser'],
-    light: true,
+    lite: true,
   },
   { what: 'whose elements have the names of our settings', page: 'scripts/named' },
   { what: 'with a loader of modules of its own', page: 'scripts/amd' },
@@ -49,7 +49,7 @@ export const scripts: readonly Fixture[] = [
   { what: 'with two versions of Baize', page: 'scripts/versions', before: newer, codes: ['version-conflict'] },
   { what: 'that has its script twice, and settings before and after', page: 'scripts/twice' },
   { what: 'that has one of our tags itself', page: 'scripts/taken', drawn: keepsTheirs },
-  { what: 'with a nonce, Trusted Types and no inline styles', page: 'scripts/nonce', light: true, core: true },
+  { what: 'with a nonce, Trusted Types and no inline styles', page: 'scripts/nonce', lite: true, core: true },
   { what: 'whose policy stands in its markup', page: 'scripts/meta', core: true },
   { what: 'with shortcuts on every key', page: 'scripts/shortcuts', drawn: typesEveryKey },
   { what: 'that closes its panel at a click outside', page: 'scripts/outside', drawn: staysInside },

@@ -74,7 +74,7 @@ export const styles: readonly Fixture[] = [
   {
     what: 'with a modal dialog of its own open',
     page: 'styles/modal',
-    holds: page => expect(page.locator('#theirs')).toHaveJSProperty('open', true),
+    afterLogin: page => expect(page.locator('#theirs')).toHaveJSProperty('open', true),
   },
   {
     what: 'of somebody who wants no motion, colours of their own and everything twice as large',

@@ -19,11 +19,11 @@ export interface Table {
 
 const unit = 100n
 /** Where something may have gone meanwhile, it is not waited for. */
-const soon = { timeout: 2000 }
+const shortTimeout = { timeout: 2000 }
 const messageOf = ({ game }: Tab): Locator => game.locator('p.message')
 
-/** The least stake, where stakes are chosen from a list. */
-async function leastStake({ game }: Tab): Promise<bigint> {
+/** The min stake, where stakes are chosen from a list. */
+async function minStake({ game }: Tab): Promise<bigint> {
   const select = game.locator('#stake')
   await select.selectOption({ index: 0 })
   return minor(await select.inputValue())
@@ -33,7 +33,7 @@ async function leastStake({ game }: Tab): Promise<bigint> {
 export async function pressTable(tab: Tab): Promise<Table> {
   const message = messageOf(tab)
   const button = tab.game.locator('.spin')
-  const stake = await leastStake(tab)
+  const stake = await minStake(tab)
   const again = () =>
     tab.game
       .getByRole('button', { name: 'Try again' })
@@ -63,19 +63,19 @@ async function drawTable(tab: Tab, choose: () => Promise<unknown>, ended: RegExp
   const message = messageOf(tab)
   const place = game.getByRole('button', { name: 'Place bets' })
   const clear = game.getByRole('button', { name: 'Clear', exact: true })
-  const send = () => place.click(soon).catch(() => null)
+  const send = () => place.click(shortTimeout).catch(() => null)
   /** What was chosen may have started meanwhile, and is off the slip: then something else is. */
   async function chooseAnew(): Promise<void> {
     await expect(async () => {
-      if ((await clear.isVisible()) && (await clear.isEnabled())) await clear.click(soon)
+      if ((await clear.isVisible()) && (await clear.isEnabled())) await clear.click(shortTimeout)
       await choose()
-      await expect(place).toHaveAttribute('aria-disabled', 'false', soon)
+      await expect(place).toHaveAttribute('aria-disabled', 'false', shortTimeout)
     }).toPass({ timeout: 45_000 })
     await send()
   }
   return {
     tab,
-    stake: (await game.locator('#stake').count()) ? await leastStake(tab) : unit,
+    stake: (await game.locator('#stake').count()) ? await minStake(tab) : unit,
     waits: 1,
     async bet(outcome) {
       await chooseAnew()
@@ -87,12 +87,16 @@ async function drawTable(tab: Tab, choose: () => Promise<unknown>, ended: RegExp
 }
 
 export const lotteryTable = (tab: Tab): Promise<Table> =>
-  drawTable(tab, () => tab.game.locator('.option').first().click(soon), /^Draw .+(No win|Paid .+|You win .+)\.$/)
+  drawTable(
+    tab,
+    () => tab.game.locator('.option').first().click(shortTimeout),
+    /^Draw .+(No win|Paid .+|You win .+)\.$/,
+  )
 
 export const baccaratTable = (tab: Tab): Promise<Table> =>
   drawTable(
     tab,
-    () => tab.game.getByRole('button', { name: /^Player pays/ }).click(soon),
+    () => tab.game.getByRole('button', { name: /^Player pays/ }).click(shortTimeout),
     /^(Player wins|Banker wins|Tie).+(No win|Paid .+|You win .+)\.$/,
   )
 
@@ -102,8 +106,9 @@ export const bookTable = (tab: Tab, fixtures: number): Promise<Table> =>
     tab,
     async () => {
       const rows = tab.game.locator('.fixture')
-      for (let row = 0; row < fixtures; row++) await rows.nth(row).locator('.odds').first().click(soon)
-      if (fixtures > 1) await tab.game.getByRole('radio', { name: 'Accumulator' }).check({ force: true, ...soon })
+      for (let row = 0; row < fixtures; row++) await rows.nth(row).locator('.odds').first().click(shortTimeout)
+      if (fixtures > 1)
+        await tab.game.getByRole('radio', { name: 'Accumulator' }).check({ force: true, ...shortTimeout })
     },
     /have ended\. (No win|Paid .+|You win .+)\.$/,
   )

@@ -67,10 +67,10 @@ export class Addresses {
   #perPath = new Map<string, number>()
   #waiting: string[] = []
 
-  readonly #mostPerPath: number
+  readonly #maxPerPath: number
 
-  constructor(mostPerPath: number, ...first: string[]) {
-    this.#mostPerPath = mostPerPath
+  constructor(maxPerPath: number, ...first: string[]) {
+    this.#maxPerPath = maxPerPath
     this.add(first)
   }
 
@@ -80,7 +80,7 @@ export class Addresses {
       searchParams.delete('lang')
       const plain = pathname + (searchParams.size ? `?${searchParams}` : '')
       const times = this.#perPath.get(pathname) ?? 0
-      if (this.#seen.has(plain) || times >= this.#mostPerPath) continue
+      if (this.#seen.has(plain) || times >= this.#maxPerPath) continue
       this.#seen.add(plain)
       this.#perPath.set(pathname, times + 1)
       this.#waiting.push(plain)
@@ -134,8 +134,8 @@ export async function visitAddress(page: Page, address: string): Promise<Offered
 
 /** Presses a control by its name. @returns whether anything came of it: something drawn, told, asked for or opened */
 export async function pressControl(page: Page, name: string): Promise<boolean> {
-  let told = 0
-  const count = () => void told++
+  let events = 0
+  const count = () => void events++
   const before = await page.evaluate(drawn)
   await page.evaluate(() => {
     for (const type of ['baize-open', 'baize-navigate', 'baize-page', 'baize-article', 'baize-game-filter'])
@@ -144,7 +144,7 @@ export async function pressControl(page: Page, name: string): Promise<boolean> {
   for (const event of ['popup', 'download', 'request'] as const) page.on(event as 'popup', count)
   try {
     if (!(await page.evaluate(offered, name))) return true
-    const answers = async () => told > 0 || (await page.evaluate(drawn).catch(() => '')) !== before || page.isClosed()
+    const answers = async () => events > 0 || (await page.evaluate(drawn).catch(() => '')) !== before || page.isClosed()
     await expect.poll(answers, { timeout: 30_000, intervals: [50, 100, 200] }).toBe(true)
     return true
   } catch {
