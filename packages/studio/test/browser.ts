@@ -21,7 +21,7 @@ const args = browserFlagsWithout('LocalNetworkAccessChecks')
 /** Host page of docs/game-protocol.md, and the messages it received. */
 declare global {
   interface Window {
-    heard: Envelope[]
+    messages: Envelope[]
     say(type: string, data?: object): void
   }
 }
@@ -30,13 +30,13 @@ const hostPage = (
   address: string,
 ) => `<!doctype html><title>host</title><iframe title="game" width="1100" height="840" src="${address}"
   sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe><script>
-  window.heard = []
+  window.messages = []
   const frame = document.querySelector('iframe')
   addEventListener('message', event => {
     if (event.source !== frame.contentWindow || event.origin !== new URL(frame.src).origin || event.data.type !== 'ready') return
-    heard.push(event.data)
+    messages.push(event.data)
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => heard.push(data)
+    port1.onmessage = ({ data }) => messages.push(data)
     window.say = (type, data = {}) => port1.postMessage({ ns: 'baize.game', v: 1, type, id: 'h', data })
     frame.contentWindow.postMessage({ ns: 'baize.game', v: 1, type: 'connect', id: 'h0', data: {} }, event.origin, [port2])
   })</script>`

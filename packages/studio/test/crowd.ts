@@ -124,9 +124,9 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
       count(result.byOutcome, outcome)
       if (outcome === 'settled') expected += toMinor(win, 'EUR') - toMinor(stake, 'EUR')
     }
-    const holds = await player.wallet()
-    if (toMinor(holds, 'EUR') !== expected)
-      result.wrong.push(`${player.account.username}, ${play.kind}: holds ${holds}, not ${fromMinor(expected, 'EUR')}`)
+    const balance = await player.wallet()
+    if (toMinor(balance, 'EUR') !== expected)
+      result.wrong.push(`${player.account.username}, ${play.kind}: holds ${balance}, not ${fromMinor(expected, 'EUR')}`)
   }
 
   const each = rounds / sessions

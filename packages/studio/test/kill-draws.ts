@@ -43,17 +43,17 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
 
   /** Lets the draw that is next come, and settles what was bet on it, as far as the studio lives. */
   async function reach({ next }: DrawsView): Promise<void> {
-    const ahead = (Date.parse(next.drawsAt) - clock.now().getTime()) / 1000
-    clock.advance(Math.max(0, ahead))
+    const seconds = (Date.parse(next.drawsAt) - clock.now().getTime()) / 1000
+    clock.advance(Math.max(0, seconds))
     await mortal.ops('settle').catch(() => null)
   }
 
   /** Draws of a game, once the studio has synced its clock with the platform, which it does every second. */
   async function drawsOnceSynced(gameCode: GameCode): Promise<DrawsView> {
-    const hears = expect.poll(async () => (await drawsOf(gameCode)).now >= clock.now().toISOString(), {
+    const synced = expect.poll(async () => (await drawsOf(gameCode)).now >= clock.now().toISOString(), {
       timeout: 30_000,
     })
-    await hears.toBe(true)
+    await synced.toBe(true)
     return drawsOf(gameCode)
   }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** Fault of the connection between studio and operator, for one call. */
 export type LineFault =
-  'loseRequest' | 'loseAnswer' | 'double' | 'doubleKeepFirst' | 'serverError' | 'garbage' | 'late' | 'hold'
+  'loseRequest' | 'loseAnswer' | 'double' | 'doubleKeepFirst' | 'serverError' | 'garbage' | 'late' | 'stall'
 
 export interface Line {
   url: string
@@ -11,7 +11,7 @@ export interface Line {
   strike(fault: LineFault, path: string): void
   /** From now on every call is lost, or none. */
   cut(on: boolean): void
-  /** Lets calls through that were held back: by `late` when nobody waits for them any more, by `hold` while somebody does. */
+  /** Lets calls through that were held back: by `late` when nobody waits for them any more, by `stall` while somebody does. */
   release(): Promise<void>
   /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
   reached(calls: number): Promise<void>
@@ -75,7 +75,7 @@ export async function startLine(target: string): Promise<Line> {
         ),
         garbage: async () => (await forward(), say({ status: 200, text: '<html>welcome to the hotel</html>' })),
         late: async () => (deferred.push(forward), response.destroy()),
-        hold: async () => deferred.push(() => forward().then(say)),
+        stall: async () => deferred.push(() => forward().then(say)),
       }
       const found = strikes.findIndex(strike => path.endsWith(strike.path))
       const [strike] = found < 0 ? [] : strikes.splice(found, 1)

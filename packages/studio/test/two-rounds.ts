@@ -307,17 +307,17 @@ async function differingPixels(pictures: readonly string[]): Promise<number> {
 /** Opens pages on which a game ends in one way and in another, and compares them by the same clock. */
 export function twoRounds() {
   let running: Browser
-  let paper: Page
+  let blankPage: Page
   const games: Game[] = []
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
     running = await chromium.launch({ executablePath, args: browserFlags })
-    paper = await running.newPage()
+    blankPage = await running.newPage()
   })
   afterAll(() => running.close())
 
   const apart = (pictures: readonly Buffer[]) =>
-    paper.evaluate(
+    blankPage.evaluate(
       differingPixels,
       pictures.map(picture => picture.toString('base64')),
     )

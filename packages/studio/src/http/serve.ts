@@ -60,15 +60,15 @@ export async function listen(fetch: Fetch, port: number, host: string | null): P
   const servers: Server[] = []
   try {
     servers.push(await bind(fetch, port, host ?? '127.0.0.1'))
-    const { port: taken } = servers[0]!.address() as AddressInfo
+    const { port: boundPort } = servers[0]!.address() as AddressInfo
     const second = host
       ? null
-      : await bind(fetch, taken, '::1').catch((error: NodeJS.ErrnoException) => {
+      : await bind(fetch, boundPort, '::1').catch((error: NodeJS.ErrnoException) => {
           if (error.code === 'EADDRINUSE') throw error
           return null
         })
     if (second) servers.push(second)
-    return { port: taken, close: async () => void (await Promise.all(servers.map(stop))) }
+    return { port: boundPort, close: async () => void (await Promise.all(servers.map(stop))) }
   } catch (error) {
     await Promise.all(servers.map(stop))
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']

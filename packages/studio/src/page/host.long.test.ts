@@ -6,13 +6,13 @@ import { studioSetup } from '../../test/setup.ts'
 const set = studioSetup()
 const { sitFramed } = browser(set)
 
-const heard = ({ page }: Seat) => page.evaluate(() => window.heard.map(({ type }) => type))
-const heardOf = ({ page }: Seat, type: string) =>
-  page.evaluate(name => window.heard.filter(each => each.type === name).map(each => each.data), type)
+const messageTypes = ({ page }: Seat) => page.evaluate(() => window.messages.map(({ type }) => type))
+const messagesOf = ({ page }: Seat, type: string) =>
+  page.evaluate(name => window.messages.filter(each => each.type === name).map(each => each.data), type)
 const say = ({ page }: Seat, type: string) => page.evaluate(name => window.say(name), type)
 const message = ({ game }: Seat) => game.locator('.message')
-async function whenHeard({ page }: Seat, type: string, times = 1): Promise<void> {
-  await page.waitForFunction(([name, count]) => window.heard.filter(each => each.type === name).length >= count, [
+async function untilReceived({ page }: Seat, type: string, times = 1): Promise<void> {
+  await page.waitForFunction(([name, count]) => window.messages.filter(each => each.type === name).length >= count, [
     type,
     times,
   ] as const)
@@ -20,49 +20,49 @@ async function whenHeard({ page }: Seat, type: string, times = 1): Promise<void>
 
 test('in a frame the game tells its host of a round in the order of the protocol, and names no secret', async () => {
   const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
-  expect(await heard(seat)).toEqual(['ready', 'balance', 'idle'])
+  await untilReceived(seat, 'idle')
+  expect(await messageTypes(seat)).toEqual(['ready', 'balance', 'idle'])
   await spinOnce(set, seat)
-  await whenHeard(seat, 'idle', 2)
-  expect((await heard(seat)).slice(3)).toEqual(['busy', 'round.start', 'balance', 'round.end', 'idle'])
-  const [end] = await heardOf(seat, 'round.end')
+  await untilReceived(seat, 'idle', 2)
+  expect((await messageTypes(seat)).slice(3)).toEqual(['busy', 'round.start', 'balance', 'round.end', 'idle'])
+  const [end] = await messagesOf(seat, 'round.end')
   expect(end).toMatchObject({ outcome: 'settled', stake: '1.00', currency: 'EUR' })
-  expect((await heardOf(seat, 'balance')).at(-1)).toEqual({ amount: await seat.player.wallet(), currency: 'EUR' })
-  expect(JSON.stringify(await seat.page.evaluate(() => window.heard))).not.toMatch(/token|code=|session/)
+  expect((await messagesOf(seat, 'balance')).at(-1)).toEqual({ amount: await seat.player.wallet(), currency: 'EUR' })
+  expect(JSON.stringify(await seat.page.evaluate(() => window.messages))).not.toMatch(/token|code=|session/)
 })
 
 test('paused by its host the game takes no press until it is resumed', async () => {
   const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
+  await untilReceived(seat, 'idle')
   await say(seat, 'pause')
   await message(seat).getByText('The game is paused.').waitFor()
   await seat.game.getByRole('button', { name: 'Spin' }).click({ force: true })
-  expect(await heard(seat)).not.toContain('busy')
+  expect(await messageTypes(seat)).not.toContain('busy')
   await say(seat, 'resume')
   await spinOnce(set, seat)
-  expect(await heard(seat)).toContain('round.end')
+  expect(await messageTypes(seat)).toContain('round.end')
 })
 
 test('told to close, it takes no press ever again', async () => {
   const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
+  await untilReceived(seat, 'idle')
   await say(seat, 'close')
   await message(seat).getByText('The game is closed.').waitFor()
   await say(seat, 'resume')
   await seat.game.getByRole('button', { name: 'Spin' }).click({ force: true })
-  expect(await heard(seat)).not.toContain('busy')
+  expect(await messageTypes(seat)).not.toContain('busy')
 })
 
 test('asked to refresh, it answers with the balance', async () => {
   const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
+  await untilReceived(seat, 'idle')
   await say(seat, 'refresh')
-  await whenHeard(seat, 'balance', 2)
+  await untilReceived(seat, 'balance', 2)
 })
 
 test('started again without a code it leaves the way back to its host', async () => {
   const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
+  await untilReceived(seat, 'idle')
   await seat.game.evaluate(() => location.reload())
   await seat.game.getByRole('alert').getByText('Please open the game again from the lobby.').waitFor()
   expect(await seat.game.getByRole('button').count()).toBe(0)
@@ -70,13 +70,13 @@ test('started again without a code it leaves the way back to its host', async ()
 
 test('when the session has ended it says so, and the way out goes through the host', async () => {
   const seat = await sitFramed()
-  await whenHeard(seat, 'idle')
+  await untilReceived(seat, 'idle')
   await set.client.call(logout, {}, seat.player.account)
   await seat.game.getByRole('button', { name: 'Spin' }).click()
   await message(seat).getByText('The game session has ended.').waitFor()
   for (const type of ['pause', 'resume']) await say(seat, type)
   await message(seat).getByText('The game session has ended.').waitFor()
-  expect(await heardOf(seat, 'error')).toMatchObject([{ code: 'SESSION_ENDED' }])
+  expect(await messagesOf(seat, 'error')).toMatchObject([{ code: 'SESSION_ENDED' }])
   await seat.game.getByRole('button', { name: 'Back to the lobby' }).click()
-  await whenHeard(seat, 'exit')
+  await untilReceived(seat, 'exit')
 })

@@ -7,8 +7,8 @@ const { sitFramed } = browser(set)
 
 test('neither another window nor another port can talk to the game', async () => {
   const seat = await sitFramed()
-  const heard = () => seat.page.evaluate(() => window.heard.map(({ type }) => type))
-  await expect.poll(heard).toContain('idle')
+  const messageTypes = () => seat.page.evaluate(() => window.messages.map(({ type }) => type))
+  await expect.poll(messageTypes).toContain('idle')
   await seat.page.evaluate(() => {
     const frame = document.querySelector('iframe')
     const envelope = (type: string) => ({ ns: 'baize.game', v: 1, type, id: 'x', data: {} })
@@ -18,5 +18,5 @@ test('neither another window nor another port can talk to the game', async () =>
     frame?.contentWindow?.postMessage(envelope('close'), '*')
   })
   await spinOnce(set, seat)
-  expect(await heard()).toContain('round.end')
+  expect(await messageTypes()).toContain('round.end')
 })

@@ -92,14 +92,14 @@ test('a bet that is placed while the page asks for its bets is told all the same
   const seat = await sit('en', still, undefined, gameCode)
   await seat.page.getByText('No bets yet.').waitFor()
   // The answer to a question that was asked before the bet arrives after it.
-  const held = Promise.withResolvers<undefined>()
+  const gate = Promise.withResolvers<undefined>()
   const asked = Promise.withResolvers<undefined>()
   await seat.page.route(
     '**/api/draws/bets?*',
     async route => {
       const response = await route.fetch()
       asked.resolve(undefined)
-      await held.promise
+      await gate.promise
       await route.fulfill({ response })
     },
     { times: 1 },
@@ -108,7 +108,7 @@ test('a bet that is placed while the page asks for its bets is told all the same
   await asked.promise
   await betOnDraw(seat)
   await says(seat, 'Bet placed on draw')
-  held.resolve(undefined)
+  gate.resolve(undefined)
   await seat.page.getByText('Waiting for the draw').waitFor()
   await untilDrawn()
   await says(seat, 'Draw ')

@@ -179,9 +179,9 @@ test('a room that staff have closed lets nobody in, and whoever sits there plays
 })
 
 test('a refused stake frees the seat again', async () => {
-  const gone = await seat()
-  await set.client.call(logout, {}, gone.player.account)
-  expect((await gone.sit('library')).body.code).toBe('SESSION_ENDED')
+  const leaver = await seat()
+  await set.client.call(logout, {}, leaver.player.account)
+  expect((await leaver.sit('library')).body.code).toBe('SESSION_ENDED')
   await set.studio.settle()
   expect((await roomNow('library'))?.players).toBe(0)
 })

@@ -63,12 +63,12 @@ function passTurn(deps: Deps, match: StoredMatch): void {
   const standing = replayMatch(deps, match)
   const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)
   if (!standing || !seat) return
-  const missed = seat.missed + 1
+  const missedTurnCount = seat.missed + 1
   const cards = cardRulesOf(deps, match.gameCode)
   const lowest = cards.lowestOf(cards.legalCards(standing))
-  const move = missed >= missedTurns || lowest === undefined ? cards.forfeitOf(standing.turn) : lowest
+  const move = missedTurnCount >= missedTurns || lowest === undefined ? cards.forfeitOf(standing.turn) : lowest
   atomically(deps.store, () => {
-    countMissed(deps.store, seat, missed)
+    countMissed(deps.store, seat, missedTurnCount)
     recordMove(deps, match, move)
   })
 }

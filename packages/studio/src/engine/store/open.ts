@@ -190,9 +190,9 @@ export function atomically<T>(store: Store, work: () => T): T {
 }
 
 function migrate(store: Store): void {
-  const { user_version: taken } = store.prepare('PRAGMA user_version').get() as { user_version: number }
+  const { user_version: appliedSteps } = store.prepare('PRAGMA user_version').get() as { user_version: number }
   steps.forEach((sql, i) => {
-    if (i < taken) return
+    if (i < appliedSteps) return
     atomically(store, () => {
       store.exec(sql)
       store.exec(`PRAGMA user_version = ${i + 1}`)

@@ -54,9 +54,9 @@ export function createWallet(options: WalletOptions): Wallet {
         if (!isUnsigned(answer)) return answer
         // The clocks lie apart. The same bytes once more are safe: every body has a key of its own that the operator keeps for ever.
         gap = (await clockGap(options, deadline())) ?? 0
-        const again = await send(endpoint, body, signer)
-        const other = isUnsigned(again) ? keyring.after(signer) : null
-        if (!other) return again
+        const retried = await send(endpoint, body, signer)
+        const other = isUnsigned(retried) ? keyring.after(signer) : null
+        if (!other) return retried
         const answered = await send(endpoint, body, other)
         if (!isUnsigned(answered)) keyring.use(other)
         return answered

@@ -49,6 +49,6 @@ test('a cash-out up to 4x is in the picture from the start, a higher one comes i
 
 test('the rocket leans further the higher it stands in the picture, and never as far as level', () => {
   const leans = Array.from({ length: 8 }, (_, step) => leanOn(step / 10, 1.6))
-  for (const [step, lean] of leans.entries()) expect(lean).toBeGreaterThan(leans[step - 1] ?? -1)
+  for (const [step, angle] of leans.entries()) expect(angle).toBeGreaterThan(leans[step - 1] ?? -1)
   expect(leans.at(-1)).toBeLessThan(60)
 })

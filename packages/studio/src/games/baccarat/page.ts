@@ -12,7 +12,7 @@ import { textsOf } from '../../page/texts.ts'
 import { createTable } from './table.ts'
 
 /** Intervals at which the page updates its clock and asks the studio, in milliseconds. */
-const pace = { tick: 250, sync: 3000 }
+const intervals = { tick: 250, sync: 3000 }
 
 /**
  * Shows the table of a started session.
@@ -28,8 +28,8 @@ async function showBaccarat(start: DrawnGamesStart, pageT: PageT): Promise<HTMLE
   const wallet = createWalletPanel(parts)
   const table = createTable({ ...parts, wallet, clock: drawClock(draws.now) }, game, draws)
   applyColours(game.look)
-  setInterval(() => table.tick(), pace.tick)
-  setInterval(() => void table.sync(), pace.sync)
+  setInterval(() => table.tick(), intervals.tick)
+  setInterval(() => void table.sync(), intervals.sync)
   return el(
     'main',
     { class: 'lottery' },

@@ -61,17 +61,17 @@ export function createSwimmers(nameOf: NameOf) {
     const sea = firsts[0]?.node.parentElement
     if (!sea) return
     const [wide, high] = [sea.clientWidth, sea.clientHeight]
-    const wanted = firsts.toSorted(
+    const byPriority = firsts.toSorted(
       (one, other) => Number(other.node.classList.contains('aimed')) - Number(one.node.classList.contains('aimed')),
     )
-    const boxes = wanted.map(each => {
+    const boxes = byPriority.map(each => {
       const tag = tagOf(each)
       const { offsetWidth: width, offsetHeight: height } = tag
       const top = each.place.y * high - each.node.offsetHeight / 2 + tag.offsetTop
       return { left: each.place.x * wide - width / 2, top, width, height }
     })
     shownTags(boxes).forEach(
-      (isShown, place) => wanted[place] && tagOf(wanted[place]).classList.toggle('covered', !isShown),
+      (isShown, place) => byPriority[place] && tagOf(byPriority[place]).classList.toggle('covered', !isShown),
     )
   }
   return {

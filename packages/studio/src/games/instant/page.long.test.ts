@@ -93,13 +93,13 @@ test('with reduced motion nothing moves', async () => {
 test('a round whose end the player never saw is finished without them and shown at the next start', async () => {
   const seat = await sit()
   await seat.game.getByRole('button', { name: 'Spin' }).waitFor()
-  set.line.strike('hold', '/win')
+  set.line.strike('stall', '/win')
   const paying = set.line.reached(2)
-  const gone = pageGone('/press')
+  const pageClosed = pageGone('/press')
   await seat.game.getByRole('button', { name: 'Spin' }).click()
   await paying
   await seat.page.context().close()
-  await gone
+  await pageClosed
   await set.line.release()
   const { game } = await sit('en', {}, seat.player)
   await game.getByText('Your last round was interrupted and has been completed:').waitFor()

@@ -170,13 +170,13 @@ function showInstantGame(start: InstantStart): HTMLElement {
   watchConnection(isBack => isBack && void recover())
 
   /** Shows an error to the player and the host, with the one action that helps. */
-  function showError(error: unknown, again: () => void): void {
+  function showError(error: unknown, retry: () => void): void {
     const text = error instanceof Refusal ? t.find(error.code) : null
     const code = text !== null && error instanceof Refusal ? error.code : 'UNKNOWN'
     message.textContent = text ?? t('UNKNOWN')
     host.post('error', { code, message: text ?? t('UNKNOWN') })
     if (code === 'SESSION_ENDED') blockers.ended = true
-    const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : retryable.has(code) && button('retry', again)
+    const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : retryable.has(code) && button('retry', retry)
     if (helps) message.append(' ', helps)
   }
 
@@ -220,17 +220,17 @@ function showInstantGame(start: InstantStart): HTMLElement {
   }
 
   /** Somebody who comes from another game may bet before the pause is over: the bet is placed when it is. */
-  async function ask(wanted: ReturnType<typeof order>): Promise<PlayedRound> {
+  async function ask(bet: ReturnType<typeof order>): Promise<PlayedRound> {
     try {
-      return await api.play({ ...wanted, clientSeed: fairness.clientSeed() })
+      return await api.play({ ...bet, clientSeed: fairness.clientSeed() })
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'TOO_SOON')) throw error
       await pause(Number(error.facts['retryAfterMs']))
-      return ask(wanted)
+      return ask(bet)
     }
   }
 
-  async function play(wanted = order()): Promise<void> {
+  async function play(bet = order()): Promise<void> {
     if (Object.values(blockers).some(Boolean)) return
     setBlocked('running', true)
     isAsking = true
@@ -240,14 +240,14 @@ function showInstantGame(start: InstantStart): HTMLElement {
     controls.setWin(null)
     stage.start()
     try {
-      const round = await ask(wanted)
+      const round = await ask(bet)
       await finish(round, performance.now())
     } catch (error) {
       isAsking = false
       if (error instanceof Refusal && error.code === 'NETWORK') lostAfter = { roundId: newest }
       await stage.end(null)
       await pause(error instanceof Refusal ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
-      showError(error, () => void play(wanted))
+      showError(error, () => void play(bet))
     }
     setBlocked('running', false)
     host.post('idle')

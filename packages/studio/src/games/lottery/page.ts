@@ -68,7 +68,7 @@ function createLobby(
 }
 
 /** Intervals at which the page updates its clock and asks the studio, in milliseconds. */
-const pace = { tick: 250, sync: 3000 }
+const intervals = { tick: 250, sync: 3000 }
 
 interface View {
   node: HTMLElement
@@ -134,8 +134,8 @@ function showLottery(start: DrawnGamesStart, pageT: PageT): HTMLElement {
   const asked = start.games.find(({ gameCode }) => gameCode === start.gameCode)
   if (asked && !wantsLobby) void showGame(asked)
   else showLobby()
-  setInterval(() => view?.tick(), pace.tick)
-  setInterval(() => void view?.sync(), pace.sync)
+  setInterval(() => view?.tick(), intervals.tick)
+  setInterval(() => void view?.sync(), intervals.sync)
   return main
 }
 

@@ -69,12 +69,12 @@ export function createOffered(
     update(now) {
       if (now.map(slate => slate.issue).join() === slates.map(slate => slate.issue).join()) return
       const wasFocused = starts.matches(':focus-within') || list.matches(':focus-within')
-      const gone = !now.some(slate => slate.issue === issue)
+      const isRemoved = !now.some(slate => slate.issue === issue)
       slates = now
-      if (gone) show(now[0]?.issue ?? '')
+      if (isRemoved) show(now[0]?.issue ?? '')
       starts.replaceChildren(el('legend', {}, t('starts')), ...now.map(start))
       // A focus on a slate that has gone moves to the choice of slates.
-      if (wasFocused && (gone || !list.matches(':focus-within')))
+      if (wasFocused && (isRemoved || !list.matches(':focus-within')))
         starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
     },
     mark({ has, all }) {

@@ -105,7 +105,7 @@ const fairnessPanel = async (
 ]
 
 /** Intervals at which the page updates its clock and asks the studio, in milliseconds. */
-const pace = { tick: 250, sync: 3000 }
+const intervals = { tick: 250, sync: 3000 }
 
 /** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */
 function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): HTMLElement {
@@ -180,8 +180,8 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
   applyColours(game.look)
   wallet.onBlockedChange(ready)
   watcher.start()
-  setInterval(tick, pace.tick)
-  setInterval(() => void watcher.sync(placing), pace.sync)
+  setInterval(tick, intervals.tick)
+  setInterval(() => void watcher.sync(placing), intervals.sync)
   return layout(game, {
     balance: wallet.node,
     desk: [head.node, offered.node, slip.node],

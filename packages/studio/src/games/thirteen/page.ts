@@ -65,7 +65,7 @@ async function fairnessPanel(table: TableView | null, gameCode: string, t: Thirt
 }
 
 /** Intervals at which the clock of a turn moves and the rooms are asked for, in milliseconds. */
-const pace = { tick: 250, rooms: 5000 }
+const intervals = { tick: 250, rooms: 5000 }
 
 /** This page's part of the seed of a match. */
 const ownSeedPart = () => crypto.randomUUID().slice(0, 18)
@@ -225,8 +225,8 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
   lobby.update(start.rooms)
   if (start.table) watch(start.table)
   else showLobby()
-  setInterval(table.tick, pace.tick)
-  setInterval(() => void syncRooms(), pace.rooms)
+  setInterval(table.tick, intervals.tick)
+  setInterval(() => void syncRooms(), intervals.rooms)
   return el(
     'main',
     { class: 'cards' },
