@@ -41,9 +41,9 @@ async function built(made: readonly MadeUpElement[] = []) {
 /** Bytes of the loader, of what asks early, of the chunks that hold the modules, of the core and of all that these import, compressed. */
 function bytesOf({ files, always }: Awaited<ReturnType<typeof built>>, modules: readonly string[]): number {
   const chunks = files.output.filter(isChunk)
-  const wanted = ['core.ts', ...modules].map(path => join(source, path))
+  const requiredModules = ['core.ts', ...modules].map(path => join(source, path))
   const names = new Set(
-    chunks.filter(({ moduleIds }) => wanted.some(id => moduleIds.includes(id))).map(c => c.fileName),
+    chunks.filter(({ moduleIds }) => requiredModules.some(id => moduleIds.includes(id))).map(c => c.fileName),
   )
   for (const name of names) for (const next of chunks.find(c => c.fileName === name)?.imports ?? []) names.add(next)
   return [

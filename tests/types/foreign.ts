@@ -26,8 +26,8 @@ export function foreignModules(codes: readonly string[]): string {
     for (const [, name = ''] of code.matchAll(bare)) if (isForeign(name)) namesOf(name)
     for (const [, list = '', name = ''] of code.matchAll(imports)) {
       if (!isForeign(name)) continue
-      const taken = list.split(',').map(each => /^\s*(?:type\s+)?([\w$]+)/.exec(each)?.[1])
-      for (const each of taken) if (each && each !== 'default') namesOf(name).add(each)
+      const imported = list.split(',').map(each => /^\s*(?:type\s+)?([\w$]+)/.exec(each)?.[1])
+      for (const each of imported) if (each && each !== 'default') namesOf(name).add(each)
       namesOf(name)
     }
   }

@@ -17,9 +17,9 @@ export function importedFiles(files: Readonly<Record<string, string>>): Record<s
     const folder = place.exec(path)?.[0]
     if (!folder) return
     for (const [, name = ''] of code.matchAll(/(?:from|import\(?) *['"](\.[^'"]*)['"]/g)) {
-      const wanted = endings.map(ending => join(dirname(path), name + ending))
-      if (wanted.some(each => each in files || each in added)) continue
-      const found = wanted.find(
+      const candidates = endings.map(ending => join(dirname(path), name + ending))
+      if (candidates.some(each => each in files || each in added)) continue
+      const found = candidates.find(
         each => existsSync(join(root, each.slice(folder.length))) && /\.([jt]sx?|vue|svelte|json)$/.test(each),
       )
       if (!found) continue

@@ -108,9 +108,9 @@ describe('the code in README and docs', () => {
   it('is looked at: wrong samples of each language are found out', () => {
     const found = [...prepared, ...wrong.map(prepare)].flatMap(each => each.problems)
     const inTypes = problems.map(({ file }) => Number(/^samples\/wrong\.md\/(\d+)\//.exec(file)?.[1]))
-    const missed = wrong.filter(
+    const undetected = wrong.filter(
       ({ line }) => !inTypes.includes(line) && !found.some(problem => problem.startsWith(`wrong.md:${line} `)),
     )
-    expect(missed).toEqual([])
+    expect(undetected).toEqual([])
   })
 })

@@ -13,9 +13,9 @@ async function askFrom(page: Page, channel: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.evaluate(
     ([provider, asked]) => {
-      const told: unknown[] = []
-      Object.assign(globalThis, { told })
-      addEventListener('message', ({ origin, data }) => told.push({ origin, data: data as unknown }))
+      const messages: unknown[] = []
+      Object.assign(globalThis, { told: messages })
+      addEventListener('message', ({ origin, data }) => messages.push({ origin, data: data as unknown }))
       const query = new URLSearchParams({ channel: asked, state: 'state-1', origin: location.origin, lang: 'en' })
       open(`${provider}/dev/identity?${query}`, '_blank', 'popup,width=480,height=640')
     },
@@ -23,7 +23,8 @@ async function askFrom(page: Page, channel: string): Promise<Page> {
   )
   return opened
 }
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: ReceivedMessage[] }).told)
+const receivedMessages = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { told: ReceivedMessage[] }).told)
 
 for (const [who, address] of [
   ['the site', `${site}/?lang=EN`],
@@ -33,8 +34,8 @@ for (const [who, address] of [
     await page.goto(address)
     const provider = await askFrom(page, 'google')
     await provider.getByRole('button', { name: 'Ana Gil' }).click()
-    await expect.poll(() => told(page)).toHaveLength(1)
-    const [{ origin, data } = { origin: '', data: null }] = await told(page)
+    await expect.poll(() => receivedMessages(page)).toHaveLength(1)
+    const [{ origin, data } = { origin: '', data: null }] = await receivedMessages(page)
     expect(origin).toBe(site)
     expect(data).toMatchObject({ type: 'baize-identity', state: 'state-1' })
     expect(data?.idToken.split('.')).toHaveLength(3)
@@ -53,7 +54,7 @@ test('the sandbox takes a typed number with its country alone, and tells nothing
   expect((await audit(provider, 'html')).map(({ id, html }) => [id, html])).toEqual([])
   await provider.getByRole('button', { name: 'Cancel' }).click()
   await expect
-    .poll(() => told(page))
+    .poll(() => receivedMessages(page))
     .toMatchObject([{ data: { type: 'baize-identity', state: 'state-1', idToken: '' } }])
 })
 

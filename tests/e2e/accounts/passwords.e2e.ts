@@ -74,9 +74,9 @@ test('a logout asks first, then shows that it is under way, and ends at home wit
   await question.getByRole('button', { name: 'Stay' }).click()
   await signedIn(page)
   let release = () => {}
-  const held = new Promise<void>(done => (release = done))
+  const released = new Promise<void>(done => (release = done))
   await page.route('**/wps/session/logout', async route => {
-    await held
+    await released
     await route.continue()
   })
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -85,9 +85,9 @@ test('a logout asks first, then shows that it is under way, and ends at home wit
   release()
   await expect(page).toHaveURL(`${baize.platform}/`)
   await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Log in' })).toBeVisible()
-  const kept = await page.evaluate(() => ({ ...sessionStorage }))
-  expect(kept).toMatchObject({ merchantCode: merchant })
-  expect(Object.keys(kept).filter(name => ['token', 'account', 'of-the-page'].includes(name))).toEqual([])
+  const stored = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(stored).toMatchObject({ merchantCode: merchant })
+  expect(Object.keys(stored).filter(name => ['token', 'account', 'of-the-page'].includes(name))).toEqual([])
 })
 
 test('a login from an unknown address is confirmed by a code in an e-mail, and then goes on [AUTH-28]', async ({

@@ -31,7 +31,7 @@ async function verify(form: Locator, number: string): Promise<void> {
 
 /** Sends the form, and waits until the platform has opened the account. */
 async function send(page: Page, form: Locator): Promise<Record<string, unknown>> {
-  const told = form.evaluate(
+  const event = form.evaluate(
     element =>
       new Promise<Record<string, unknown>>(resolve =>
         element.addEventListener('baize-register', event => resolve((event as CustomEvent).detail as never)),
@@ -39,7 +39,7 @@ async function send(page: Page, form: Locator): Promise<Record<string, unknown>>
   )
   await form.getByRole('checkbox').check()
   await register(form).click()
-  const detail = await told
+  const detail = await event
   await expect(page.getByText('You are logged in as')).toBeVisible()
   return detail
 }

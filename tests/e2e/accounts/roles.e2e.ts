@@ -96,7 +96,7 @@ test('the agent side lets in agents alone, and an agent may come in as a member 
   await fillLogin(side, demo.username, demo.password)
   await expect(side.getByRole('alert')).toContainText('Non-agents cannot log in')
   await isGuest(page)
-  const told = page.evaluate(
+  const event = page.evaluate(
     () =>
       new Promise<unknown>(resolve =>
         document.addEventListener('baize-login', event => resolve((event as CustomEvent).detail), { once: true }),
@@ -104,7 +104,7 @@ test('the agent side lets in agents alone, and an agent may come in as a member 
   )
   await fillLogin(side, agent.username, agent.password)
   await isMember(page)
-  expect(await told).toMatchObject({ account: agent.username })
+  expect(await event).toMatchObject({ account: agent.username })
   await signOut(page)
 
   await visit(page, baize, '/login')

@@ -116,11 +116,11 @@ test('a token in capitals, in the fragment or encoded again and again inside "re
     await expect(page).toHaveURL(/\/(login|register|agent)\b/)
     await expect(page).not.toHaveURL(/token/i)
     // A player comes back to the page that the link named; the key of an agent's page names it, too.
-    const kept = new URL(page.url()).searchParams.get('redirect') ?? ''
+    const redirect = new URL(page.url()).searchParams.get('redirect') ?? ''
     const others = [...places, ...(await entriesOf(page))].filter(
       place => place.includes(token) && place !== `went to ${baize.platform}${path}`,
     )
-    expect([path, kept !== '', others]).toEqual([path, true, []])
+    expect([path, redirect !== '', others]).toEqual([path, true, []])
     places.length = 0
   }
 })

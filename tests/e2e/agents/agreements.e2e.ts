@@ -153,8 +153,8 @@ test('an agent offers a contract; the agent below decides later, finds it by its
   await expect(again.locator('baize-game-lane').first()).toBeVisible()
   await expect(popup(again)).toHaveCount(0)
 
-  const kept = await openOffer(agent, baize)
-  await expect(kept).toContainText('In force: 6% to 7.5%, monthly period.')
-  await expect(kept).toContainText('The request to end it was rejected.')
+  const reopened = await openOffer(agent, baize)
+  await expect(reopened).toContainText('In force: 6% to 7.5%, monthly period.')
+  await expect(reopened).toContainText('The request to end it was rejected.')
   await Promise.all([agent.context().close(), again.context().close()])
 })

@@ -19,16 +19,16 @@ test('opens the tab of a game inside the click, however long the platform takes 
   await fillRegister(register)
   await expect(register).toContainText('You are logged in')
   const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(launch, async route => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   const opening = context.waitForEvent('page')
   await lane.getByRole('button', { name: 'Play Jade Dragon' }).click()
   // The tab is there before the platform answers, which it does only now.
   const game = await opening
-  held.resolve()
+  gate.resolve()
   await game.waitForURL(`${studio}/play/**`)
   expect(await game.evaluate(() => globalThis.opener as unknown)).toBeNull()
 })
@@ -61,9 +61,9 @@ test('hears nothing about a game from another frame of the page, whatever it say
   await expect(figures.first()).toContainText('1,000.00')
   const address = page.url()
   await page.evaluate(vendor => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heardEvents: heard })
-    for (const name of ['baize-game-end', 'baize-navigate']) document.addEventListener(name, () => heard.push(name))
+    const events: string[] = []
+    Object.assign(globalThis, { heardEvents: events })
+    for (const name of ['baize-game-end', 'baize-navigate']) document.addEventListener(name, () => events.push(name))
     // One of the page, and one of the very origin that the game is from.
     document.body.append(Object.assign(document.createElement('iframe'), { name: 'ours' }))
     document.body.append(Object.assign(document.createElement('iframe'), { name: 'theirs', src: `${vendor}/healthz` }))

@@ -162,9 +162,9 @@ for (const [what, answer] of Object.entries(faults)) {
     { tag: what === 'nothing but nonsense' ? ['@light'] : [] },
     async ({ page }) => {
       await page.addInitScript(() => {
-        const heard: string[] = []
-        Object.assign(globalThis, { heardTrouble: heard })
-        for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => heard.push(name))
+        const errors: string[] = []
+        Object.assign(globalThis, { heardTrouble: errors })
+        for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => errors.push(name))
       })
       await page.route('**/wps/**', route =>
         route.request().method() === 'OPTIONS'

@@ -3,7 +3,7 @@ import * as sections from '../../../packages/elements/src/sections/index.ts'
 import { attributeOf, commonEvents } from '../../../packages/elements/src/runtime/declare.ts'
 import type { Declaration, EventShape, FieldType, Prop } from '../../../packages/elements/src/runtime/declare.ts'
 import { expect, test } from '../support/error-watch.ts'
-import { hearEvents, openHost, type Framed } from '../support/framed.ts'
+import { recordEvents, openHost, type Framed } from '../support/framed.ts'
 
 // What `packages/elements/test/conformance.test.ts` asks of each element in the page, once for each in a frame.
 
@@ -68,7 +68,7 @@ test('every element does in a frame what it does in the page: properties, langua
   test.setTimeout(900_000)
   await page.setViewportSize({ width: 740, height: 900 })
   await openHost(page)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const framed = await placeAll(page)
   await expect(page.locator(all[0]?.tag ?? '')).toHaveCount(2)
 
@@ -79,14 +79,14 @@ test('every element does in a frame what it does in the page: properties, langua
     const values = () =>
       inner.evaluate((element, names) => names.map(name => Reflect.get(element, name) as unknown), names)
     // Eighty elements come at once, and one is first.
-    const patience = { message: tag, timeout: 60_000 }
-    await expect.poll(values, patience).toEqual(names.map(name => sampleOf(props[name] as Prop)[1]))
+    const options = { message: tag, timeout: 60_000 }
+    await expect.poll(values, options).toEqual(names.map(name => sampleOf(props[name] as Prop)[1]))
     const later = Object.fromEntries(names.map(name => [name, sampleOf(props[name] as Prop)[2]]))
     await each.element.evaluate(
       (element, later) => Object.assign(element, later, { locale: 'es', theme: 'light' }),
       later,
     )
-    await expect.poll(values, patience).toEqual(Object.values(later))
+    await expect.poll(values, options).toEqual(Object.values(later))
     for (const name of staying[tag] ?? []) {
       const own = inner.evaluate((each, name) => (name in each ? typeof Reflect.get(each, name) : 'no property'), name)
       expect(await own, name).toBe('undefined')
@@ -105,28 +105,28 @@ test('every element does in a frame what it does in the page: properties, langua
 
     // What it says reaches the page; what it asks is done where the page does not answer, and only there.
     const own = Object.entries({ ...commonEvents, ...events }).filter(([name]) => name !== 'baize-ready')
-    const before = (await heard()).length
-    const told = own.map(([name, shape]) => ({
+    const before = (await receivedEvents()).length
+    const emitted = own.map(([name, shape]) => ({
       name,
       detail: detailOf(shape),
       asks: !!(shape as EventShape).cancelable,
     }))
-    const done = await inner.evaluate(async (element, told) => {
+    const done = await inner.evaluate(async (element, emitted) => {
       const ran: string[] = []
-      for (const { name, detail, asks } of told) {
+      for (const { name, detail, asks } of emitted) {
         const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: asks })
         if (asks) Reflect.set(event, Symbol.for('baize.again'), () => ran.push(name))
         element.dispatchEvent(event)
       }
       Object.assign(globalThis, { ranAgain: ran })
-      return told.filter(({ asks }) => asks).map(({ name }) => name)
-    }, told)
+      return emitted.filter(({ asks }) => asks).map(({ name }) => name)
+    }, emitted)
     const arrived = async () =>
-      (await heard())
+      (await receivedEvents())
         .slice(before)
         .filter(({ from }) => from === tag)
         .map(({ name, detail }) => ({ name, detail }))
-    const expected = told.map(({ name, detail }) => ({ name, detail: trimmedDetails[name] ?? detail }))
+    const expected = emitted.map(({ name, detail }) => ({ name, detail: trimmedDetails[name] ?? detail }))
     await expect.poll(arrived, tag).toEqual(expect.arrayContaining(expected))
     await expect.poll(() => inner.evaluate(() => Reflect.get(globalThis, 'ranAgain') as string[]), tag).toEqual(done)
     await page.evaluate(() => Object.assign(globalThis, { answers: new AbortController() }))
@@ -134,8 +134,8 @@ test('every element does in a frame what it does in the page: properties, langua
       const { signal } = Reflect.get(globalThis, 'answers') as AbortController
       for (const name of done) element.addEventListener(name, event => event.preventDefault(), { signal })
     }, done)
-    await inner.evaluate((element, told) => {
-      for (const { name, detail, asks } of told.filter(({ asks }) => asks)) {
+    await inner.evaluate((element, emitted) => {
+      for (const { name, detail, asks } of emitted.filter(({ asks }) => asks)) {
         const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: asks })
         Reflect.set(event, Symbol.for('baize.again'), () =>
           (Reflect.get(globalThis, 'ranAgain') as string[]).push('too much'),
@@ -143,7 +143,7 @@ test('every element does in a frame what it does in the page: properties, langua
         element.dispatchEvent(event)
       }
       element.dispatchEvent(new CustomEvent('baize-dialog', { detail: { open: false }, bubbles: true, composed: true }))
-    }, told)
+    }, emitted)
     const last = async () => (await arrived()).at(-1)
     await expect.poll(last, tag).toEqual({ name: 'baize-dialog', detail: { open: false } })
     expect(await inner.evaluate(() => Reflect.get(globalThis, 'ranAgain') as string[]), tag).toEqual(done)
@@ -167,7 +167,7 @@ test('every element does in a frame what it does in the page: properties, langua
   ).toBe(0)
   expect(await page.evaluate(() => document.body.querySelectorAll(':scope > :not(main, script)').length)).toBe(0)
   const codes = new Set(
-    (await heard())
+    (await receivedEvents())
       .filter(({ name }) => name === 'baize-error')
       .map(({ detail }) => String(Reflect.get(detail, 'code'))),
   )

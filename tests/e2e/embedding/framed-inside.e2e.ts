@@ -14,11 +14,11 @@ test('a press before a frame has heard of the login opens no login; a menu has t
 
   // The frame that is logged in hands its session over late.
   let goOn = () => {}
-  const late = new Promise<void>(done => (goOn = done))
+  const gate = new Promise<void>(done => (goOn = done))
   const asked = new Promise<void>(resolve => {
     void page.route('**/wps/session/handover', async route => {
       resolve()
-      await late
+      await gate
       await route.continue()
     })
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newName, password } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
-import { hearEvents, openHost, placeFramed, readable } from '../support/framed.ts'
+import { recordEvents, openHost, placeFramed, readable } from '../support/framed.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
 
 /**
@@ -11,14 +11,14 @@ import { fillRegister, playRound } from '../support/steps.ts'
 const keepEverything = (page: Page) =>
   page.addInitScript(() => {
     if (window !== top) return
-    const kept: string[] = []
-    Object.assign(globalThis, { keptByPage: kept })
+    const recorded: string[] = []
+    Object.assign(globalThis, { keptByPage: recorded })
     const keep = (...values: unknown[]) => {
       for (const value of values)
         try {
-          kept.push(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))
+          recorded.push(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))
         } catch {
-          kept.push(String(value))
+          recorded.push(String(value))
         }
     }
     const wrap = (owner: object, name: string) => {
@@ -45,19 +45,19 @@ const keepEverything = (page: Page) =>
       const real = Reflect.get(JSON, name) as (...values: unknown[]) => unknown
       Reflect.set(JSON, name, (...values: unknown[]) => {
         const result = real(...values)
-        kept.push(typeof result === 'string' ? result : String(values[0]))
+        recorded.push(typeof result === 'string' ? result : String(values[0]))
         return result
       })
     }
     const real = Reflect.get(EventTarget.prototype, 'addEventListener') as (...values: unknown[]) => void
-    const listen = (target: EventTarget, type: string, heard: (event: Event) => void) =>
-      void Reflect.apply(real, target, [type, heard, true])
+    const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+      void Reflect.apply(real, target, [type, listener, true])
     Reflect.set(
       EventTarget.prototype,
       'addEventListener',
-      function (this: EventTarget, type: string, heard: unknown, options: unknown) {
+      function (this: EventTarget, type: string, listener: unknown, options: unknown) {
         listen(this, type, event => keep(type, Reflect.get(event, 'data'), Reflect.get(event, 'detail')))
-        Reflect.apply(real, this, [type, heard, options])
+        Reflect.apply(real, this, [type, listener, options])
       },
     )
     for (const type of ['message', 'keydown', 'input', 'storage', 'error'])
@@ -101,14 +101,14 @@ const inDatabases = (page: Page): Promise<string> =>
 
 /** All of it, with what else a script can read at that moment. */
 const reached = async (page: Page): Promise<string> => {
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     ...(Reflect.get(globalThis, 'keptByPage') as string[]),
     document.referrer,
     JSON.stringify(history.state),
     String(history.length),
     ...performance.getEntries().map(({ name }) => name),
   ])
-  return [...kept, await inDatabases(page), await readable(page)].join('\n')
+  return [...stored, await inDatabases(page), await readable(page)].join('\n')
 }
 
 test('the main job, all of it in frames: register, lane, launch, a bet that settles, the balance; a script that was there first reaches no token, no balance, no name', async ({
@@ -122,7 +122,7 @@ test('the main job, all of it in frames: register, lane, launch, a bet that sett
   })
   await keepEverything(page)
   await openHost(page)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const register = await placeFramed(page, 'baize-register')
   const bar = await placeFramed(page, 'baize-account-bar')
   const lane = await placeFramed(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
@@ -148,7 +148,7 @@ test('the main job, all of it in frames: register, lane, launch, a bet that sett
   expect(tokens.size).toBeGreaterThan(0)
   const text = await reached(page)
   for (const secret of secrets) expect(text.includes(secret), secret).toBe(false)
-  const names = (await heard()).map(each => each.name)
+  const names = (await receivedEvents()).map(each => each.name)
   expect(names).toEqual(expect.arrayContaining(['baize-register', 'baize-login', 'baize-game-launch']))
 
   // The same script finds what is put where it looks, in each of the places.
@@ -196,11 +196,11 @@ test('after a registration without a session the login that is asked for says no
 }) => {
   await keepEverything(page)
   await openHost(page)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const { frame } = await placeFramed(page, 'baize-register', { withoutLogin: '' })
   const name = await fillRegister(frame.locator('baize-register'), newName())
   await expect(frame.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue(name)
-  const asked = (await heard()).filter(each => each.name === 'baize-open')
+  const asked = (await receivedEvents()).filter(each => each.name === 'baize-open')
   expect(asked).toEqual([{ name: 'baize-open', from: 'baize-register', detail: { name: 'login', detail: {} } }])
   expect((await reached(page)).includes(name)).toBe(false)
 })

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/error-watch.ts'
-import { hearEvents, openHost, placeFramed, type Framed } from '../support/framed.ts'
+import { recordEvents, openHost, placeFramed, type Framed } from '../support/framed.ts'
 
 // What a script of the page can do to the port between an element and its frame: it has taken hold of MessageChannel before the loader ran.
 
-interface Held {
+interface RecordedPort {
   /** The page's end. */
   port?: MessagePort
   /** What it has sent, and what it was sent. */
   sent: object[]
   received: object[]
 }
-type Holding = typeof globalThis & { held: Held }
+type Holding = typeof globalThis & { recordedPort: RecordedPort }
 
 /** Keeps the port to the frame, and what goes over it. React has channels of its own, which carry nothing. */
 const holdPorts = (page: Page) =>
   page.addInitScript(() => {
     if (window !== top) return
-    const held: Held = { sent: [], received: [] }
-    Object.assign(globalThis, { held })
+    const recordedPort: RecordedPort = { sent: [], received: [] }
+    Object.assign(globalThis, { recordedPort })
     globalThis.MessageChannel = new Proxy(MessageChannel, {
       construct(target) {
         const channel = new target()
         channel.port1.addEventListener('message', ({ data }: MessageEvent<object | null>) => {
-          if (data) held.received.push(data)
+          if (data) recordedPort.received.push(data)
         })
         return channel
       },
@@ -34,8 +34,8 @@ const holdPorts = (page: Page) =>
     ) => void
     MessagePort.prototype.postMessage = function (this: MessagePort, message: object | null) {
       if (message) {
-        held.port = this
-        held.sent.push(message)
+        recordedPort.port = this
+        recordedPort.sent.push(message)
       }
       send.call(this, message)
     }
@@ -78,7 +78,7 @@ const toWindow = (page: Page): Promise<number> =>
 /** Messages over the page's own end of the port that are not what the frame takes. */
 const toFrame = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const { port, sent } = (globalThis as unknown as Holding).held
+    const { port, sent } = (globalThis as unknown as Holding).recordedPort
     const given = sent.find(message => Reflect.get(message, 'kind') === 'give') as Record<string, unknown>
     const give = (change: object) => ({ ...given, n: 1000, ...change })
     const props = (change: object) => give({ props: { ...(given['props'] as object), ...change } })
@@ -163,7 +163,7 @@ const toFrame = (page: Page): Promise<number> =>
 /** Messages to the page's end that no frame of ours sends. A page can make them up, since the port is its own. */
 const toPage = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const { port, received } = (globalThis as unknown as Holding).held
+    const { port, received } = (globalThis as unknown as Holding).recordedPort
     const event = (name: unknown, detail: unknown, more: object = {}) => ({
       kind: 'event',
       n: 1000,
@@ -246,7 +246,7 @@ test('a hundred kinds of forged and repeated messages change nothing, on either 
   const { element, frame } = framed
   await expect(frame.getByRole('textbox', { name: 'Username' })).toHaveValue('demo')
   await expect.poll(async () => (await stateOf(framed)).page[0]).toBeGreaterThan(200)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const before = await stateOf(framed)
   const counted = () => frame.locator('html').evaluate(html => Number(html.dataset['refused'] ?? 0))
 
@@ -259,7 +259,7 @@ test('a hundred kinds of forged and repeated messages change nothing, on either 
   expect(calls + messages + answers).toBeGreaterThanOrEqual(100)
 
   expect(await stateOf(framed)).toEqual(before)
-  const [first, ...others] = await heard()
+  const [first, ...others] = await receivedEvents()
   expect([first?.name, others]).toEqual(['baize-error', []])
   expect(first?.detail).toMatchObject({ code: 'frame-message-refused', element: 'baize-login' })
 

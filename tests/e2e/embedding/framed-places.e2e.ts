@@ -1,7 +1,7 @@
 import { ops } from '../../../scripts/lib/ops.ts'
 import { partner, site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
-import { hearEvents, openHost, placeFramed } from '../support/framed.ts'
+import { recordEvents, openHost, placeFramed } from '../support/framed.ts'
 import { place } from '../support/host-page.ts'
 
 const code = 'walled'
@@ -19,7 +19,7 @@ test('an element is drawn where the operator lets this site draw it: in the page
   page,
 }) => {
   await openHost(page, { siteKey })
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
   await expect(lane.getByRole('button', { name: 'Play Jade Dragon' })).toBeVisible()
   await expect(lane.locator('iframe')).toHaveCount(0)
@@ -36,8 +36,8 @@ test('an element is drawn where the operator lets this site draw it: in the page
   )
   await expect(register.getByRole('button', { name: "Continue on the operator's site" })).toBeVisible()
   await expect(register.locator('form, iframe')).toHaveCount(0)
-  const told = (await heard()).filter(({ name }) => name === 'baize-error')
-  expect(told).toEqual([
+  const errors = (await receivedEvents()).filter(({ name }) => name === 'baize-error')
+  expect(errors).toEqual([
     { name: 'baize-error', from: 'baize-register', detail: expect.objectContaining({ code: 'element-not-allowed' }) },
   ])
   const findings = await page.evaluate(
@@ -77,7 +77,7 @@ test('the code of a frame that does not come says so, and comes when somebody tr
 }) => {
   test.skip(browserName === 'firefox', 'Firefox remembers that a module did not come, until the page is loaded anew')
   await openHost(page, { siteKey })
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
   await expect(lane.getByRole('button', { name: 'Play Jade Dragon' })).toBeVisible()
   const blocked: string[] = []
@@ -87,7 +87,7 @@ test('the code of a frame that does not come says so, and comes when somebody tr
   })
   await lane.evaluate(each => each.setAttribute('isolation', 'frame'))
   await expect(lane.getByRole('alert')).toBeVisible()
-  expect((await heard()).filter(({ name }) => name === 'baize-error')).toEqual([
+  expect((await receivedEvents()).filter(({ name }) => name === 'baize-error')).toEqual([
     { name: 'baize-error', from: 'baize-game-lane', detail: expect.objectContaining({ code: 'chunk-load-failed' }) },
   ])
   expect(blocked.length).toBeGreaterThan(0)
@@ -122,15 +122,16 @@ test('a frame on a page that its key does not name: the browser shows nothing, a
   const elsewhere = /\bpk_\w+/.exec(await sites('add', 'elsewhere', 'https://elsewhere.example'))?.[0] ?? ''
   await sites('frame', 'elsewhere', 'all')
   await openHost(page, { siteKey: elsewhere })
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   await page.evaluate(() => {
     const element = document.createElement('baize-login')
     element.setAttribute('isolation', 'frame')
     document.querySelector('main')?.append(element)
   })
   await expect(page.locator('baize-login').getByRole('alert')).toContainText('This part could not be opened here')
-  const told = async () => (await heard()).filter(({ name }) => name === 'baize-error').map(({ detail }) => detail)
-  await expect.poll(told).toEqual([
+  const errors = async () =>
+    (await receivedEvents()).filter(({ name }) => name === 'baize-error').map(({ detail }) => detail)
+  await expect.poll(errors).toEqual([
     expect.objectContaining({
       code: 'ORIGIN_REFUSED',
       message: expect.stringContaining(`npm run ops -- sites allow elsewhere ${partner}`),
@@ -150,7 +151,7 @@ test('a frame that does not come says so, offers to try again, and the page is t
   await page.clock.install()
   await page.route('**/frame/**', route => route.abort())
   await openHost(page, { siteKey })
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   await page.evaluate(() => {
     const element = document.createElement('baize-login')
     element.setAttribute('isolation', 'frame')
@@ -160,9 +161,9 @@ test('a frame that does not come says so, offers to try again, and the page is t
   await expect(login.locator('iframe')).toHaveCount(1)
   await page.clock.runFor(11_000)
   await expect(login.getByRole('alert')).toContainText('This part could not be opened here')
-  const told = async () => (await heard()).filter(({ name }) => name === 'baize-error')
+  const errors = async () => (await receivedEvents()).filter(({ name }) => name === 'baize-error')
   await expect
-    .poll(told)
+    .poll(errors)
     .toEqual([{ name: 'baize-error', from: 'baize-login', detail: expect.objectContaining({ code: 'frame-refused' }) }])
   await page.unroute('**/frame/**')
   await login.getByRole('button', { name: 'Try again' }).click()
@@ -179,5 +180,5 @@ test('a frame that does not come says so, offers to try again, and the page is t
     await page.clock.runFor(4000)
     await expect(login.getByRole('alert')).toContainText('This part could not be opened here', { timeout: 500 })
   }).toPass()
-  await expect.poll(told).toHaveLength(2)
+  await expect.poll(errors).toHaveLength(2)
 })

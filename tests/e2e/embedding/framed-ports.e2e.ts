@@ -36,12 +36,12 @@ test('a frame takes a port once, with its number, from the window around it and 
   const refused = page.frameLocator('#guest').locator('html')
   const counted = async () => Number(await refused.getAttribute('data-refused'))
   const sent = await page.evaluate(nonce => {
-    const heard: unknown[] = []
-    Object.assign(globalThis, { heardOnPorts: heard })
+    const messages: unknown[] = []
+    Object.assign(globalThis, { heardOnPorts: messages })
     const { contentWindow: target } = document.querySelector('#guest') as unknown as HTMLIFrameElement
     const port = () => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = ({ data }) => void heard.push(data)
+      port1.onmessage = ({ data }) => void messages.push(data)
       return port2
     }
     const call = { baize: 'connect', nonce }
@@ -68,15 +68,15 @@ test('a frame takes a port once, with its number, from the window around it and 
     return forged.length + 1
   }, nonce)
   await expect.poll(counted).toBe(sent)
-  const heard = async () => {
+  const receivedMessages = async () => {
     const all = await page.evaluate(() => Reflect.get(globalThis, 'heardOnPorts') as { kind: string }[])
     return all.filter(({ kind }) => kind === 'hello')
   }
-  expect(await heard()).toEqual([])
+  expect(await receivedMessages()).toEqual([])
   const connect = () => page.evaluate(() => (Reflect.get(globalThis, 'connect') as () => void)())
   await connect()
-  await expect.poll(heard).toEqual([{ kind: 'hello', n: 1, nonce }])
+  await expect.poll(receivedMessages).toEqual([{ kind: 'hello', n: 1, nonce }])
   await connect()
   await expect.poll(counted).toBe(sent + 1)
-  expect(await heard()).toHaveLength(1)
+  expect(await receivedMessages()).toHaveLength(1)
 })

@@ -80,14 +80,14 @@ test('a storage that the browser gives when somebody sends a form has the login,
   })
   await openHost(page)
   const register = await placeFramed(page, 'baize-register')
-  const kept = () =>
+  const storedKeys = () =>
     register.frame.locator('html').evaluate(() => {
       const { given } = globalThis as unknown as { given?: { sessionStorage: { kept: Map<string, string> } } }
       return given && [...given.sessionStorage.kept.keys()]
     })
-  expect(await kept()).toEqual(expect.any(Array))
+  expect(await storedKeys()).toEqual(expect.any(Array))
   await fillRegister(register.frame.locator('baize-register'), newName())
   await expect(register.frame.locator('baize-register')).toContainText('You are logged in')
-  await expect.poll(kept).toContain('token')
+  await expect.poll(storedKeys).toContain('token')
   await expect(register.element.getByRole('status')).toHaveCount(0)
 })

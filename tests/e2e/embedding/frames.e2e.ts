@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { reservedSizes } from '../../../scripts/build/reserved-sizes.ts'
 import { hostPage, newName, partner } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
-import { hearEvents, openHost, placeFramed, readable } from '../support/framed.ts'
+import { recordEvents, openHost, placeFramed, readable } from '../support/framed.ts'
 import { fillRegister } from '../support/steps.ts'
 
 const portal = hostPage('agent-portal')
@@ -22,7 +22,7 @@ test('an agent logs in and works in the centre on a portal of somebody else’s,
 }) => {
   const tokens = tokensOf(page)
   await page.goto(portal)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const login = page.frameLocator('baize-login iframe')
   await login.getByRole('textbox', { name: 'Username' }).fill('agent')
   await login.getByLabel('Password', { exact: true }).fill('Agent1234')
@@ -32,7 +32,7 @@ test('an agent logs in and works in the centre on a portal of somebody else’s,
   await expect(centre.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await centre.getByRole('button', { name: 'Downline management' }).click()
   await expect(centre.getByRole('table')).toContainText(/\w/)
-  expect((await heard()).filter(({ name }) => name === 'baize-login' || name === 'baize-page')).toEqual([
+  expect((await receivedEvents()).filter(({ name }) => name === 'baize-login' || name === 'baize-page')).toEqual([
     { name: 'baize-login', from: 'baize-login', detail: { type: 'agent' } },
     { name: 'baize-page', from: 'baize-agent-centre', detail: { page: 'downlineManagmentView' } },
   ])
@@ -55,7 +55,7 @@ test('a player registers in one frame and plays from another; the page reads no 
     if (pathname === '/wps/agent/affiliate') domains.push(searchParams.get('domain'))
   })
   await openHost(page)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const register = await placeFramed(page, 'baize-register', { affiliateCode: 'LONGODDS' })
   const bar = await placeFramed(page, 'baize-account-bar')
   const lane = await placeFramed(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
@@ -72,7 +72,7 @@ test('a player registers in one frame and plays from another; the page reads no 
   const text = await readable(page)
   expect(tokens()).not.toEqual([])
   for (const secret of [...tokens(), name, '1,000.00', '1000.00']) expect(text).not.toContain(secret)
-  const details = JSON.stringify(await heard())
+  const details = JSON.stringify(await receivedEvents())
   expect(details).toContain('"baize-register"')
   expect(details).toContain('"baize-game-launch"')
   expect(details).not.toContain(name)
@@ -80,7 +80,7 @@ test('a player registers in one frame and plays from another; the page reads no 
 
 test('a session that ends elsewhere is told to the page, once for all of its frames', async ({ page, context }) => {
   await openHost(page)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const register = await placeFramed(page, 'baize-register')
   await placeFramed(page, 'baize-account-bar')
   await placeFramed(page, 'baize-account-bar')
@@ -97,9 +97,9 @@ test('a session that ends elsewhere is told to the page, once for all of its fra
   for (const each of bars)
     await expect(each.locator('baize-account-bar').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(register.frame.getByRole('textbox', { name: 'Username' })).toBeVisible()
-  const told = async () => (await heard()).filter(({ name }) => /^baize-log(in|out)$/.test(name))
-  await expect.poll(async () => (await told()).length).toBe(2)
-  expect(await told()).toEqual([
+  const sessionEvents = async () => (await receivedEvents()).filter(({ name }) => /^baize-log(in|out)$/.test(name))
+  await expect.poll(async () => (await sessionEvents()).length).toBe(2)
+  expect(await sessionEvents()).toEqual([
     { name: 'baize-login', from: 'baize-register', detail: { type: 'member' } },
     { name: 'baize-logout', from: '', detail: {} },
   ])
@@ -162,13 +162,13 @@ test('a request in a frame is asked of the page: one it answers goes no further,
     document.addEventListener('baize-open', event => document.body.dataset['answers'] && event.preventDefault())
     document.body.dataset['answers'] = 'yes'
   })
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const { element, frame } = await placeFramed(page, 'baize-account-bar')
   const button = frame.locator('baize-account-bar').getByRole('button', { name: 'Log in' })
   const place = () => button.boundingBox()
   const before = await place()
   await button.click()
-  await expect.poll(async () => (await heard()).filter(({ name }) => name === 'baize-open').length).toBe(1)
+  await expect.poll(async () => (await receivedEvents()).filter(({ name }) => name === 'baize-open').length).toBe(1)
   await expect(frame.locator('baize-popup-host dialog')).toHaveCount(0)
 
   await page.evaluate(() => delete document.body.dataset['answers'])
@@ -216,7 +216,7 @@ test('every element with a place of its own is drawn in a frame, as high as it i
 }) => {
   await page.setViewportSize({ width: 740, height: 900 })
   await openHost(page)
-  const heard = await hearEvents(page)
+  const receivedEvents = await recordEvents(page)
   const names = Object.keys(reservedSizes)
   await page.evaluate(names => {
     const category = ['game-lane', 'game-list']
@@ -239,5 +239,5 @@ test('every element with a place of its own is drawn in a frame, as high as it i
     }
     await expect.poll(difference, name).toBeLessThanOrEqual(1)
   }
-  expect((await heard()).filter(({ name }) => name === 'baize-error')).toEqual([])
+  expect((await receivedEvents()).filter(({ name }) => name === 'baize-error')).toEqual([])
 })

@@ -82,39 +82,39 @@ for (const { name, path, how, serve = files, own } of pages)
     test('logs in, shows games, takes numbers, switches and objects at the first mount, hears events, loads a route when it is opened', async ({
       page,
     }) => {
-      const heard = await listen(page, { leaves: name === 'wordpress' })
+      const observed = await listen(page, { leaves: name === 'wordpress' })
       if (key) await useKey(page, server.origin, key)
       await page.goto(server.origin + path)
       // The plugin takes no affiliate code from an author.
       const affiliateCode = path === '/shortcodes/' ? undefined : 'LONGODDS'
       // Next fetches ahead what its links lead to; each route of WordPress is a page.
       const lazy = !['next', 'wordpress'].includes(name)
-      await walkShop(page, heard, { affiliateCode, lazy, isByScript: !how.startsWith('from npm') })
-      expect(await heard.wrong()).toEqual([])
+      await walkShop(page, observed, { affiliateCode, lazy, isByScript: !how.startsWith('from npm') })
+      expect(await observed.wrong()).toEqual([])
     })
 
     if (name === 'next' && path === '/script')
       test('shows what the server wrote before React has come, and puts a form into the page after that', async ({
         page,
       }) => {
-        const heard = await listen(page)
+        const observed = await listen(page)
         let isHeld = true
-        const held: Route[] = []
-        await page.route(/\/_next\/static\/.*\.js/, route => (isHeld ? held.push(route) : route.continue()))
+        const pendingRoutes: Route[] = []
+        await page.route(/\/_next\/static\/.*\.js/, route => (isHeld ? pendingRoutes.push(route) : route.continue()))
         await page.goto(server.origin + path, { waitUntil: 'commit' })
         const register = page.locator('baize-scope baize-register')
         await expect(register.getByRole('button', { name: 'Registrarse', exact: true })).toBeVisible()
         const children = () => register.evaluate(element => element.childElementCount)
-        expect(held.length, 'scripts of the page that have not come').toBeGreaterThan(0)
+        expect(pendingRoutes.length, 'scripts of the page that have not come').toBeGreaterThan(0)
         expect(await children(), 'children that React does not expect').toBe(0)
 
         isHeld = false
-        await Promise.all(held.map(route => route.continue()))
+        await Promise.all(pendingRoutes.map(route => route.continue()))
         await expect.poll(children).toBe(1)
         await register.locator('[name=username]').fill('courtside1')
         await fillLogin(page.locator('baize-login'), 'demo', 'Demo1234')
         await expect(page.locator('output')).toHaveText('Logged in: member')
         await expect(register.locator('[name=username]')).toHaveValue('courtside1')
-        expect(await heard.wrong()).toEqual([])
+        expect(await observed.wrong()).toEqual([])
       })
   })

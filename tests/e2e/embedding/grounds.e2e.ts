@@ -12,7 +12,7 @@ const grounds = [
   ['photo', 'light+'],
 ] as const
 
-const looks = (page: Page) =>
+const appearanceOf = (page: Page) =>
   page.locator('main > *').evaluateAll(elements => {
     const all = elements.map(element => {
       const { theme = '', plate } = element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset ?? {}
@@ -58,7 +58,7 @@ test('every text of every element can be read on whatever a page paints behind i
   await expect(page.locator('main > * >> .root[aria-busy]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const expectLegible = async (what: string, look: string, atLeast = 200) => {
-    await expect.poll(() => looks(page), { message: what, timeout: 120_000 }).toEqual([look])
+    await expect.poll(() => appearanceOf(page), { message: what, timeout: 120_000 }).toEqual([look])
     // An element is painted some frames after it has found its ground, and a picture of the whole page takes seconds.
     await expect(async () => {
       const { wrong, count } = await unreadable(page, page.locator('main > *'), blankPage)

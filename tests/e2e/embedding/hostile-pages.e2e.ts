@@ -13,7 +13,7 @@ import { styles } from './hostile/styles.ts'
 const fixtures: readonly Fixture[] = [...markup, ...styles, ...scripts, ...browsers, ...network]
 
 /** Keeps what the page hears in its own markup: scripts of the page may have changed how lists are handed over. */
-const keepHeard = (page: Page) =>
+const recordEvents = (page: Page) =>
   page.addInitScript(() => {
     const keep = (name: string, text: string) => {
       const { dataset } = document.querySelector('html') as HTMLElement
@@ -23,9 +23,9 @@ const keepHeard = (page: Page) =>
     listen('baize-login', () => keep('logins', 'heard'))
     listen('baize-error', event => keep('codes', (event as CustomEvent<{ code: string }>).detail.code))
   })
-const heard = async (page: Page, name: string) => {
-  const kept = (await page.locator('html').getAttribute(`data-${name}`)) ?? ''
-  return kept.split(' ').filter(Boolean)
+const recorded = async (page: Page, name: string) => {
+  const attribute = (await page.locator('html').getAttribute(`data-${name}`)) ?? ''
+  return attribute.split(' ').filter(Boolean)
 }
 
 async function logIn(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ function watchMissing(page: Page): readonly string[] {
 
 async function walk(page: Page, fixture: Fixture): Promise<void> {
   const missing = watchMissing(page)
-  await keepHeard(page)
+  await recordEvents(page)
   await fixture.before?.(page)
   await page.goto(hostPage('hostile', fixture.page ?? 'elements'))
   await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -61,9 +61,9 @@ async function walk(page: Page, fixture: Fixture): Promise<void> {
   } else await logIn(page)
   if (fixture.refuses) await expect(page.locator('baize-login')).toContainText(fixture.refuses)
   else await expect(page.locator('baize-account-bar')).toContainText(/\d\.\d\d/)
-  await expect.poll(() => heard(page, 'logins')).toEqual(fixture.refuses ? [] : ['heard'])
+  await expect.poll(() => recorded(page, 'logins')).toEqual(fixture.refuses ? [] : ['heard'])
   await fixture.afterLogin?.(page)
-  const codes = async () => [...new Set(await heard(page, 'codes'))].sort()
+  const codes = async () => [...new Set(await recorded(page, 'codes'))].sort()
   await expect.poll(codes).toEqual([...(fixture.codes ?? [])].sort())
   expect(missing).toEqual([])
 }

@@ -70,19 +70,19 @@ test('the launcher is clean, names the vendor of each lottery to the page, and l
   const vendors: string[] = []
   for (const mode of ['Lottery', 'Vietnam', 'E-Lottery', 'SEA']) {
     await launcher.getByRole('tab', { name: mode, exact: true }).click()
-    const told = launcher.evaluate(
+    const launch = launcher.evaluate(
       element =>
         new Promise<string>(resolve => {
-          const hear = (event: Event) => {
+          const onLaunch = (event: Event) => {
             // Whoever says that it starts games itself keeps its page.
             event.preventDefault()
             resolve((event as CustomEvent<{ vendor: string }>).detail.vendor)
           }
-          element.addEventListener('baize-game-launch', hear, { once: true })
+          element.addEventListener('baize-game-launch', onLaunch, { once: true })
         }),
     )
     await launcher.locator('[part=game] button').first().click()
-    vendors.push(await told)
+    vendors.push(await launch)
   }
   expect(vendors).toEqual(['LOTT', 'TCG_LOTTO_VN', 'ELOTT', 'TCG_SEA'])
   await launcher.getByRole('tab', { name: 'Vietnam' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { game, signOut } from './design-values/game.ts'
 import { home } from './design-values/home.ts'
 import { loginPopup, registerPopup } from './design-values/popups.ts'
-import { found, wanted, type Thing } from './design-values/compare-styles.ts'
+import { actualStyles, expectedStyles, type Thing } from './design-values/compare-styles.ts'
 import { site } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
@@ -30,13 +30,13 @@ for (const theme of themes)
 
       async function look(page: Page, things: readonly Thing[]): Promise<void> {
         for (const thing of things) {
-          const values = wanted(thing, theme, width)
+          const values = expectedStyles(thing, theme, width)
           if (Object.keys(values).length === 0) continue
           await thing.act?.(page)
           const place = thing.find(page)
           await expect(place, thing.what).toBeAttached()
           await page.mouse.move(0, 0)
-          await expect.poll(() => found(place, Object.keys(values)), thing.what).toEqual(values)
+          await expect.poll(() => actualStyles(place, Object.keys(values)), thing.what).toEqual(values)
         }
       }
 

@@ -53,14 +53,14 @@ test('on a partner’s page: register inline, which tells the page the account a
   context,
 }) => {
   await page.goto(affiliate)
-  const told = page.evaluate(address => {
+  const registered = page.evaluate(address => {
     document.querySelector('baize-register')?.setAttribute('success-url', `${address}#welcome`)
     return new Promise<unknown>(resolve =>
       document.addEventListener('baize-register', event => resolve((event as CustomEvent).detail)),
     )
   }, affiliate)
   const name = await fillRegister(page.locator('baize-register'))
-  expect(await told).toEqual({ account: name })
+  expect(await registered).toEqual({ account: name })
   await expect(page.locator('baize-register').getByRole('button', { name: 'Register', exact: true })).toHaveCount(0)
   await expect(page).toHaveURL(`${affiliate}#welcome`)
 
@@ -84,9 +84,9 @@ test('on a partner’s page: register inline, which tells the page the account a
   await expect.poll(board, { timeout: 40_000 }).toBeGreaterThan(0)
 
   // What a session of this page may do is play; nothing of it stays behind.
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.documentElement.outerHTML]),
   )
-  expect(kept).not.toContain('token')
-  expect(kept).not.toContain(name)
+  expect(stored).not.toContain('token')
+  expect(stored).not.toContain(name)
 })

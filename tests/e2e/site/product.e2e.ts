@@ -91,8 +91,8 @@ test('a popup that a member opens before the platform has said who they are stay
 }) => {
   await openAccount(page, baize)
   let answer = () => {}
-  const held = new Promise<void>(resolve => (answer = resolve))
-  await page.route('**/wps/member/info*', route => held.then(() => route.continue()))
+  const gate = new Promise<void>(resolve => (answer = resolve))
+  await page.route('**/wps/member/info*', route => gate.then(() => route.continue()))
   await page.goto(`${baize.platform}/?lang=EN`)
   await expect(page.locator('body')).toHaveAttribute('data-view', 'home')
   await expect(page.locator('baize-popup-host:state(ready)')).toBeAttached()

@@ -51,9 +51,9 @@ test.describe('without scripts', () => {
 
 test('the words give way to the elements, and where a script is late they are read meanwhile', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>(done => (release = done))
+  const released = new Promise<void>(done => (release = done))
   await page.route('**/site.js', async route => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(`${site}/winners?lang=EN`, { waitUntil: 'commit' })

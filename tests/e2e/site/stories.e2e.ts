@@ -6,12 +6,12 @@ import { origin, serveStorybook, stories } from '../support/static-storybook.ts'
 import { watch, type Watch } from '../support/error-watch.ts'
 
 /** What the page and its elements have said since the last story was opened. */
-interface Heard {
+interface ReceivedEvents {
   ready: string[]
   errors: string[]
 }
 type Globals = typeof globalThis & {
-  heard: Heard
+  receivedEvents: ReceivedEvents
   __STORYBOOK_PREVIEW__: {
     currentRender: { phase: string }
     channel: { emit(name: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void }
@@ -37,21 +37,23 @@ test.beforeAll(async ({ browser }) => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   await page.addInitScript(() => {
-    const heard: Heard = { ready: [], errors: [] }
-    Object.assign(globalThis, { heard })
-    document.addEventListener('baize-ready', event => heard.ready.push((event.target as Element).localName))
-    document.addEventListener('baize-error', event => heard.errors.push(JSON.stringify((event as CustomEvent).detail)))
+    const receivedEvents: ReceivedEvents = { ready: [], errors: [] }
+    Object.assign(globalThis, { receivedEvents })
+    document.addEventListener('baize-ready', event => receivedEvents.ready.push((event.target as Element).localName))
+    document.addEventListener('baize-error', event =>
+      receivedEvents.errors.push(JSON.stringify((event as CustomEvent).detail)),
+    )
   })
   // Storybook's own look with axe at every story is switched off: the tests look themselves.
   await page.goto(`${origin}/iframe.html?id=${all[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
-  await expect.poll(heard).toMatchObject({ ready: [expect.anything()] })
+  await expect.poll(receivedEvents).toMatchObject({ ready: [expect.anything()] })
 })
 test.afterAll(async () => {
   await page.context().close()
   await stop()
 })
 
-const heard = () => page.evaluate(() => (globalThis as Globals).heard)
+const receivedEvents = () => page.evaluate(() => (globalThis as Globals).receivedEvents)
 
 const phase = () => page.evaluate(() => (globalThis as Globals).__STORYBOOK_PREVIEW__.currentRender.phase)
 
@@ -60,16 +62,16 @@ async function open(storyId: string): Promise<void> {
   await expect.poll(phase, 'what Storybook does with the story before').toBe('finished')
   for (const list of [complaints, seen.errors, seen.violations]) list.length = 0
   await page.evaluate(storyId => {
-    const { heard, __STORYBOOK_PREVIEW__ } = globalThis as Globals
-    heard.ready.length = heard.errors.length = 0
+    const { receivedEvents, __STORYBOOK_PREVIEW__ } = globalThis as Globals
+    receivedEvents.ready.length = receivedEvents.errors.length = 0
     document.getElementById('storybook-root')?.replaceChildren()
     __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, storyId)
 }
 
 test('has a story for every element [SDK-07]', () => {
-  const told = new Set(all.map(({ title }) => tagOf(title)))
-  expect(declarations.map(({ tag }) => tag).filter(tag => !told.has(tag))).toEqual([])
+  const documented = new Set(all.map(({ title }) => tagOf(title)))
+  expect(declarations.map(({ tag }) => tag).filter(tag => !documented.has(tag))).toEqual([])
 })
 
 // The last one first, so that the story the page began with is opened anew like the others.
@@ -79,7 +81,7 @@ for (const { id, title, name } of all.toReversed()) {
     // A scope draws nothing itself: what is inside it does.
     const tag = tagOf(title) === 'baize-scope' ? 'baize-account-bar' : tagOf(title)
     const element = page.locator(`#storybook-root ${tag}`).first()
-    await expect.poll(async () => (await heard()).ready).toContain(tag)
+    await expect.poll(async () => (await receivedEvents()).ready).toContain(tag)
     await expect(element.locator('[aria-busy=true]')).toHaveCount(0)
 
     // The first content may be the boxes of what is still on its way.
@@ -91,7 +93,7 @@ for (const { id, title, name } of all.toReversed()) {
     await untilStill(page)
     const violations = await audit(page, '#storybook-root', { tags: criteria })
     expect(violations.map(({ id, html }) => `${id}: ${html}`)).toEqual([])
-    expect((await heard()).errors, 'what the elements report').toEqual([])
+    expect((await receivedEvents()).errors, 'what the elements report').toEqual([])
     expect([...complaints, ...seen.errors, ...seen.violations], 'errors in the console').toEqual([])
   })
 }

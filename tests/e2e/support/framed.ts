@@ -43,15 +43,17 @@ export async function placeFramed(
 }
 
 /** Keeps every event of ours that reaches the document, with its detail. */
-export async function hearEvents(page: Page): Promise<() => Promise<{ name: string; from: string; detail: object }[]>> {
+export async function recordEvents(
+  page: Page,
+): Promise<() => Promise<{ name: string; from: string; detail: object }[]>> {
   await page.evaluate(() => {
-    const heard: object[] = []
-    Object.assign(globalThis, { heardByPage: heard })
+    const events: object[] = []
+    Object.assign(globalThis, { heardByPage: events })
     const dispatch = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'dispatchEvent')
       ?.value as EventTarget['dispatchEvent']
     EventTarget.prototype.dispatchEvent = function (this: EventTarget, event) {
       if (event instanceof CustomEvent && event.type.startsWith('baize-'))
-        heard.push({
+        events.push({
           name: event.type,
           from: this instanceof Element ? this.localName : '',
           detail: event.detail as object,

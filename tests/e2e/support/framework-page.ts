@@ -7,7 +7,7 @@ import { fillLogin } from './member.ts'
 const ofSlots = 'Filtered: ${'
 
 /** What a page should not have, and what it asked for. */
-export interface Heard {
+export interface PageReport {
   /** Words on the console, failed requests, trouble of ours, of every page since the first. */
   wrong: () => Promise<string[]>
   /** Lists of games that were asked for: kind, how many, of which vendor. The first of an element tells what it knew when it was mounted. */
@@ -26,14 +26,14 @@ interface Ways {
 }
 
 /** To be called before the page is opened. */
-export async function listen(page: Page, { leaves = false, known = [] }: Ways = {}): Promise<Heard> {
-  const heard: string[] = []
+export async function listen(page: Page, { leaves = false, known = [] }: Ways = {}): Promise<PageReport> {
+  const problems: string[] = []
   const lists: string[] = []
   const banners: string[] = []
   const scripts: string[] = []
   page.on('console', message => {
     const line = `${message.type()}: ${message.text()}`
-    if (!known.some(each => each.test(line))) heard.push(line)
+    if (!known.some(each => each.test(line))) problems.push(line)
   })
   page.on('request', request => {
     const { origin, pathname, searchParams } = new URL(request.url())
@@ -51,11 +51,11 @@ export async function listen(page: Page, { leaves = false, known = [] }: Ways = 
     const why = request.failure()?.errorText
     // Next cancels what it has begun to fetch ahead when somebody goes there first; a page that is left, what it waits for.
     const isLeft = leaves && why === 'net::ERR_ABORTED'
-    if (!isLeft && !request.url().includes('_rsc=')) heard.push(`${request.url()} ${why}`)
+    if (!isLeft && !request.url().includes('_rsc=')) problems.push(`${request.url()} ${why}`)
   })
-  page.on('response', response => response.status() >= 400 && heard.push(`${response.url()} ${response.status()}`))
+  page.on('response', response => response.status() >= 400 && problems.push(`${response.url()} ${response.status()}`))
   // Kept here: what a page has noted goes with the page.
-  await page.exposeFunction('noteTrouble', (detail: string) => heard.push(`baize-error: ${detail}`))
+  await page.exposeFunction('noteTrouble', (detail: string) => problems.push(`baize-error: ${detail}`))
   await page.addInitScript(() => {
     const { noteTrouble } = globalThis as unknown as { noteTrouble: (detail: string) => void }
     addEventListener('baize-error', event => noteTrouble(JSON.stringify((event as CustomEvent).detail)))
@@ -63,7 +63,7 @@ export async function listen(page: Page, { leaves = false, known = [] }: Ways = 
   const wrong = async () => {
     // What the page has told before it answers is here by then.
     await page.evaluate(() => undefined)
-    return heard
+    return problems
   }
   return { wrong, lists, banners, scripts }
 }
@@ -88,7 +88,7 @@ interface Shop {
 /** Walks through an example's page: home, a login, the route of slots, the dialog of the lobby, and home again. */
 export async function walkShop(
   page: Page,
-  { lists, banners, scripts }: Heard,
+  { lists, banners, scripts }: PageReport,
   { affiliateCode, lazy, isByScript }: Shop,
 ) {
   const said = page.locator('output')

@@ -66,10 +66,10 @@ export const runModule = (page: Page, src: string, data: Record<string, string> 
 /** Collects the codes of every `baize-error` on a page from now on. */
 export async function errorCodes(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heardErrors: heard })
+    const codes: string[] = []
+    Object.assign(globalThis, { heardErrors: codes })
     document.addEventListener('baize-error', event => {
-      heard.push((event as CustomEvent<{ code: string }>).detail.code)
+      codes.push((event as CustomEvent<{ code: string }>).detail.code)
     })
   })
   return () => page.evaluate(() => [...(globalThis as unknown as { heardErrors: string[] }).heardErrors])

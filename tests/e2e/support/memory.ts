@@ -13,7 +13,7 @@ async function measure(devtools: CDPSession): Promise<Memory> {
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const of = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN
   return { heap: usedSize, nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 

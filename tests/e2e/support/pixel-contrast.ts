@@ -72,8 +72,8 @@ async function measure({ picture, texts, minRatio }: { picture: string; texts: D
       const key = ((pixels[index] ?? 0) << 16) | ((pixels[index + 1] ?? 0) << 8) | (pixels[index + 2] ?? 0)
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
-    const [mostFrequent = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
-    const ground = [mostFrequent >> 16, (mostFrequent >> 8) & 255, mostFrequent & 255]
+    const [dominant = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
+    const ground = [dominant >> 16, (dominant >> 8) & 255, dominant & 255]
     const alpha = colour[3] ?? 1
     const seen = ground.map((channel, index) => (colour[index] ?? 0) * alpha + channel * (1 - alpha))
     const [one, other] = [luminance(seen), luminance(ground)]

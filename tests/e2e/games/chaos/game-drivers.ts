@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from '../../support/own-platform.ts'
 import { minor } from '../../support/steps.ts'
 import type { Tab } from './players.ts'
-import { hears, paidIn, returned, tooLate } from './messages.ts'
+import { retryUntilMessage, paidIn, returned, tooLate } from './messages.ts'
 
 /** A game that is open, and how a round of it is played by pressing what is there. */
 export interface Table {
@@ -34,7 +34,7 @@ export async function pressTable(tab: Tab): Promise<Table> {
   const message = messageOf(tab)
   const button = tab.game.locator('.spin')
   const stake = await minStake(tab)
-  const again = () =>
+  const retry = () =>
     tab.game
       .getByRole('button', { name: 'Try again' })
       .click({ timeout: 2000 })
@@ -47,7 +47,7 @@ export async function pressTable(tab: Tab): Promise<Table> {
       await expect(button).toHaveAttribute('aria-disabled', 'false')
       await button.click()
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      return hears(message, outcome === 'rolledBack' ? returned : /\S/, again)
+      return retryUntilMessage(message, outcome === 'rolledBack' ? returned : /\S/, retry)
     },
     end: () => Promise.reject(new Error('The round was over with the press')),
   }
@@ -79,10 +79,10 @@ async function drawTable(tab: Tab, choose: () => Promise<unknown>, ended: RegExp
     waits: 1,
     async bet(outcome) {
       await chooseAnew()
-      const again = (said: string) => (tooLate.test(said) ? chooseAnew() : send())
-      return hears(message, outcome === 'rolledBack' ? returned : /^Bet placed/, again)
+      const retry = (said: string) => (tooLate.test(said) ? chooseAnew() : send())
+      return retryUntilMessage(message, outcome === 'rolledBack' ? returned : /^Bet placed/, retry)
     },
-    end: () => hears(message, ended, async () => {}),
+    end: () => retryUntilMessage(message, ended, async () => {}),
   }
 }
 
@@ -126,17 +126,21 @@ export async function cardTable(tab: Tab, other: Tab): Promise<Table> {
     waits: 2,
     async bet(outcome) {
       await sitIn(tab).click()
-      return hears(messageOf(tab), outcome === 'rolledBack' ? returned : /^Waiting for a player/, () => sit(tab))
+      return retryUntilMessage(messageOf(tab), outcome === 'rolledBack' ? returned : /^Waiting for a player/, () =>
+        sit(tab),
+      )
     },
     async end() {
       await sitIn(other).click()
-      await hears(messageOf(other), /Your turn|plays\.$/, () => sit(other))
+      await retryUntilMessage(messageOf(other), /Your turn|plays\.$/, () => sit(other))
       const { game } = tab
       await game.getByRole('button', { name: 'Leave table' }).click()
       await game.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click()
       const stays = async () => {}
-      const text = await hears(messageOf(tab), /^You left the table\. \S+ wins\.$/, stays)
-      expect(paidIn(await hears(messageOf(other), /^You win \S+\. \S+ has left the table\.$/, stays))).toBe(194n)
+      const text = await retryUntilMessage(messageOf(tab), /^You left the table\. \S+ wins\.$/, stays)
+      expect(paidIn(await retryUntilMessage(messageOf(other), /^You win \S+\. \S+ has left the table\.$/, stays))).toBe(
+        194n,
+      )
       for (const each of [tab, other]) await each.game.getByRole('button', { name: 'All rooms' }).click()
       return text
     },

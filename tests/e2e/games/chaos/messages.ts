@@ -3,7 +3,7 @@ import { expect } from '../../support/own-platform.ts'
 import { minor } from '../../support/steps.ts'
 
 /** The studio may be starting again, on a machine that has more to do. */
-const patience = 60_000
+const timeout = 60_000
 
 /** What is said where a page could not reach its studio. */
 const unreachable = /^Connection lost/
@@ -14,25 +14,25 @@ export const tooLate = /Bets are closed for|has started/
 /** What is said to a press that comes before the last round has ended. */
 const unsettled = /still being settled/
 
-/** What is said of a bet that nobody was sure of. */
+/** The message on a bet whose outcome was unclear. */
 export const returned = /Your stake was refunded\.$/
 
 /**
- * Waits until a page says something that is its last word, and returns it.
- * @param again - presses once more, as somebody does who reads that the game cannot be reached; it is told what is said
+ * Waits for the final message of a page, and returns it.
+ * @param retry - presses once more, as a player does who reads that the game cannot be reached
  */
-export async function hears(
+export async function retryUntilMessage(
   message: Locator,
   words: RegExp,
-  again: (said: string) => Promise<unknown>,
+  retry: (said: string) => Promise<unknown>,
 ): Promise<string> {
   let text = ''
   await expect(async () => {
     text = (await message.innerText()).trim()
-    if ([unreachable, unsettled, tooLate].some(words => words.test(text))) await again(text)
+    if ([unreachable, unsettled, tooLate].some(words => words.test(text))) await retry(text)
     expect(text).toMatch(words)
     for (const passing of [unreachable, unanswered, unsettled]) expect(text).not.toMatch(passing)
-  }).toPass({ timeout: patience, intervals: [200] })
+  }).toPass({ timeout, intervals: [200] })
   return text
 }
 

@@ -45,12 +45,12 @@ const spelled = (value: string): string =>
   })
 
 /** What the look says about a thing in this theme at this width, as a browser would say it. */
-export function wanted(thing: Thing, theme: 'dark' | 'light', width: 'wide' | 'phone'): Record<string, string> {
+export function expectedStyles(thing: Thing, theme: 'dark' | 'light', width: 'wide' | 'phone'): Record<string, string> {
   const values = { ...thing.both, ...thing[width] }
   const one = (value: Value) => spelled(typeof value === 'string' ? value : value[theme === 'dark' ? 0 : 1])
   return Object.fromEntries(Object.entries(values).map(([property, value]) => [property, one(value)]))
 }
 
 /** The same properties as the page has them. */
-export const found = (place: Locator, properties: string[]): Promise<Record<string, string>> =>
+export const actualStyles = (place: Locator, properties: string[]): Promise<Record<string, string>> =>
   place.evaluate(readAll, properties)
