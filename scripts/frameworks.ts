@@ -50,9 +50,9 @@ async function hashOf(files: string[]): Promise<string> {
 
 async function sourcesOf(name: string): Promise<string[]> {
   const own = await readdir(join(folder, name), { withFileTypes: true })
-  const kept = own.filter(entry => !generated.includes(entry.name))
+  const sources = own.filter(entry => !generated.includes(entry.name))
   const files = await Promise.all(
-    kept.map(async entry => {
+    sources.map(async entry => {
       const path = join(folder, name, entry.name)
       return entry.isDirectory() ? await filesIn(path) : [path]
     }),

@@ -4,7 +4,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 import '../rollup/source-condition.mjs'
 import { entryPointFiles, moduleOf } from '../derived/npm.ts'
-import { declarations as lean } from '../rollup/declarations.ts'
+import { declarations as stripDeclarations } from '../rollup/declarations.ts'
 import { names } from '../rollup/names.ts'
 import { leanR2wc } from '../rollup/lean/r2wc.mjs'
 import { shapes } from '../rollup/shapes.ts'
@@ -36,7 +36,16 @@ export async function buildElements(out) {
   const bundle = await rollup({
     input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
     external: isPackage,
-    plugins: [lean(), textsForBundlers(), names(), shapes(), styles(), typescript([source]), leanR2wc(), resolve()],
+    plugins: [
+      stripDeclarations(),
+      textsForBundlers(),
+      names(),
+      shapes(),
+      styles(),
+      typescript([source]),
+      leanR2wc(),
+      resolve(),
+    ],
   })
   const write = (flavour, paths) =>
     bundle.write({

@@ -35,8 +35,8 @@ export async function createFeature(root: string, place: string): Promise<string
     throw new Error('Name the feature in kebab-case, as in: npm run create member/wishlist')
   const known = await foldersIn(join(root, sections))
   if (!known.includes(section)) throw new Error(`There is no section ${section}, but ${known.join(', ')}.`)
-  const taken = known.some(each => existsSync(join(root, sections, each, name)))
-  if (taken) throw new Error(`There is a feature ${name} already.`)
+  const exists = known.some(each => existsSync(join(root, sections, each, name)))
+  if (exists) throw new Error(`There is a feature ${name} already.`)
   const files = Object.entries(templates(section, name)).map(([file, text]) => [join(elements, file), text] as const)
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })

@@ -24,7 +24,8 @@ export function opsCommand(env: Record<string, string>, words: readonly string[]
 }
 
 /**
- * Asks the platform that runs what the command would ask, without two seconds for a process; where none answers, the command finds out why.
+ * Runs a command of the staff over HTTP on the running platform, which saves two seconds for a
+ * process; where no platform answers, runs the command, which reports why.
  * @throws Error with its words where it fails
  */
 export async function ops(env: Record<string, string>, words: readonly string[]): Promise<string> {

@@ -25,7 +25,7 @@ const flatKeys = (texts: Block, path = ''): string[] =>
       : flatKeys(value, `${path}${key}.`),
   )
 
-/** Whether a module says a text: its key stands there as it is, or as far as it is known, as in `quick.${kind}`. */
+/** Whether a module uses a text: it has the key, or the static beginning of it, as in `quick.${kind}`. */
 const usesText = (source: string, keys: readonly string[]): boolean =>
   [...source.matchAll(quotedKey)].some(([, blocks = '', rest = '', end]) => {
     const key = blocks + rest
@@ -34,7 +34,8 @@ const usesText = (source: string, keys: readonly string[]): boolean =>
   })
 
 /**
- * The group of texts that an element waits for: that of its section, where its first view says something of it.
+ * The group of texts that an element waits for: that of its section, where its first view uses one
+ * of its texts.
  *
  * @param entry - the `index.ts` of the feature
  */

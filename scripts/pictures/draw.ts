@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import type { Painted } from './painted.ts'
 
 /** A picture as WebP, so many pixels wide. */
-export async function toWebp(paper: Page, picture: Buffer, width: number): Promise<Buffer> {
-  const text = await paper.evaluate(
+export async function toWebp(blankPage: Page, picture: Buffer, width: number): Promise<Buffer> {
+  const text = await blankPage.evaluate(
     async ({ picture, width }) => {
       const image = new Image()
       image.src = `data:image/png;base64,${picture}`

@@ -4,12 +4,15 @@ import { groupByUse, type UsedModule } from './group-by-use.ts'
 import { isOwn, reach, viewsOf, type View } from './views.ts'
 
 /** Bytes on the wire of a character of source: minified, and compressed among others. */
-const bytesOfCharacter = 0.2
+const bytesPerCharacter = 0.2
 
-/** How much a part counts beside an element: few want it. */
-const ofPart = 0.3
+/** Weight of a part relative to an element: fewer visitors need it. */
+const partWeight = 0.3
 
-/** Bytes on the wire under which what several views in front share is no chunk by itself: another request costs as much. */
+/**
+ * Min bytes on the wire of a chunk that several views in front share: fewer cost less than one more
+ * request, so they go into `calls`.
+ */
 const minSharedBytes = 2500
 
 /** The chunk of what a call needs: every view in front sends one. */
@@ -58,11 +61,11 @@ function placeInFront(id: string, users: readonly View[], elements: Layout['elem
 function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string> {
   const [core, calls] = [reach(layout.basics, meta), reach(layout.calls, meta)]
   const views = viewsOf(layout, new Set([...core, ...calls]), meta)
-  const bytesOf = (id: string) => (meta.getModuleInfo(id)?.code?.length ?? 0) * bytesOfCharacter
+  const bytesOf = (id: string) => (meta.getModuleInfo(id)?.code?.length ?? 0) * bytesPerCharacter
   const fixedPlace = (id: string) => (core.has(id) ? 'core' : calls.has(id) ? callsChunk : null)
   const planned = new Map<string, string>()
   /** What more than one view in front needs, by its chunk. */
-  const ofSeveral = new Map<string, string[]>()
+  const sharedByFront = new Map<string, string[]>()
   const shared: UsedModule[] = []
   for (const id of meta.getModuleIds()) {
     const users = views.filter(({ modules }) => modules.has(id))
@@ -70,14 +73,15 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
     if (!place && (!users.length || isOwn(users))) continue
     const shares = place ?? placeInFront(id, users, layout.elements)
     if (shares) planned.set(id, shares)
-    if (shares && !place && inFront(users).length > 1) ofSeveral.set(shares, [...(ofSeveral.get(shares) ?? []), id])
+    if (shares && !place && inFront(users).length > 1)
+      sharedByFront.set(shares, [...(sharedByFront.get(shares) ?? []), id])
     if (!shares) shared.push({ id, bytes: bytesOf(id), views: new Set(users.map(({ name }) => name)) })
   }
-  for (const ids of ofSeveral.values())
+  for (const ids of sharedByFront.values())
     if (ids.reduce((sum, id) => sum + bytesOf(id), 0) < minSharedBytes)
       for (const id of ids) planned.set(id, callsChunk)
   const partNames = new Set(views.filter(({ kind }) => kind === 'part').map(({ name }) => name))
-  for (const ids of groupByUse(shared, name => (partNames.has(name) ? ofPart : 1))) {
+  for (const ids of groupByUse(shared, name => (partNames.has(name) ? partWeight : 1))) {
     const [largest = ''] = ids.toSorted((one, other) => bytesOf(other) - bytesOf(one))
     for (const id of ids) planned.set(id, `shared ${relative(layout.packages, largest)}`)
   }

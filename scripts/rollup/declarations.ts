@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup'
 import ts from 'typescript'
 import { withoutProperties } from './without.ts'
 
-/** Fields of a declaration for people and tools; the browser needs none of them. */
+/** Fields of a declaration for documentation and tools; the browser needs none of them. */
 const documentationFields = [
   'summary',
   'doc',
@@ -21,7 +21,7 @@ const documentationFields = [
 const isProp = ({ parent }: ts.PropertyAssignment): boolean =>
   ts.isPropertyAssignment(parent.parent) && parent.parent.name.getText() === 'props'
 
-/** Leaves in a declaration only what the runtime reads, for pages that pay by the byte. */
+/** Strips declarations of what the runtime does not read. */
 export const declarations = (): Plugin => ({
   name: 'declarations',
   transform(code, id) {

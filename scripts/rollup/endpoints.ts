@@ -2,14 +2,17 @@ import type { Plugin } from 'rollup'
 import type ts from 'typescript'
 import { withoutProperties } from './without.ts'
 
-/** Told to people and to the platform; a page that makes the call needs none of it. */
+/** Fields for documentation and for the platform; a page that makes the call needs none of them. */
 const unusedFields = ['summary', 'errors', 'request', 'refusal']
 
 /** Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a schema. */
 const isOfEndpoint = ({ parent }: ts.PropertyAssignment): boolean =>
   parent.properties.some(property => property.name?.getText() === 'access')
 
-/** Leaves in an endpoint of the contract only what a page needs to make the call. What arrives here is compiled already, so nothing is told by its types. */
+/**
+ * Strips endpoints of the contract of what a page does not need to make the call. The code is
+ * compiled already, so fields are found by name and not by type.
+ */
 export const endpoints = (): Plugin => ({
   name: 'endpoints',
   transform(code, id) {

@@ -1,4 +1,4 @@
-/** What one more request costs a view, in bytes that could have come in the same time: its heads, and its turn on the line. */
+/** Cost of one more request for a view, in bytes that could have been transferred meanwhile. */
 const requestCost = 2500
 
 /** A module, and which views need it. */

@@ -10,7 +10,7 @@ const isArrayFrom = ({ callee, arguments: given }) =>
   given.length === 1 &&
   given[0].type !== 'SpreadElement'
 
-/** Whether a loop asks of each key itself whether it is its object's own, as React's do. */
+/** Whether the body of a loop checks each key by `hasOwnProperty` itself, as React's do. */
 const checksOwnKeys = ({ type, name }, body, code) =>
   type === 'Identifier' &&
   new RegExp(`^[{\\s]*(?:if ?\\()?!?${name}\\.hasOwnProperty\\(`).test(code.slice(body.start, body.end))

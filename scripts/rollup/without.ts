@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A module without the properties that are told to go. */
+/** Returns a module without the properties that `isDropped` selects. */
 export function withoutProperties(
   code: string,
   id: string,

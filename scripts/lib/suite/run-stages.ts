@@ -11,7 +11,7 @@ import { core, stages, type Narrowing } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
 
 /**
- * Stages that run beside the build. All others use both processors, and follow one another: at once, each takes more than twice as long.
+ * Stages that run in parallel with the build. All others use both processors and run sequentially.
  */
 const besideBuild = ['types', 'lint']
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Count } from './report.ts'
 import { root } from '../prepare.mjs'
 
-/** Where test runners leave their reports. */
+/** Folder of the reports of test runners. */
 export const reports = join(root, '.cache', 'test')
 
 /** Where a command writes: the terminal, or an open file while another stage has the terminal. */
@@ -52,7 +52,7 @@ export interface Runner {
   env?: Record<string, string>
 }
 
-/** Runs a test runner that leaves a report, and counts what the report says. A runner that leaves none counts as one failed. */
+/** Runs a test runner and counts its report. A runner that writes none counts as one failed. */
 export async function runTests({ words, report, count, env }: Runner, output: Output): Promise<Count> {
   const path = join(reports, report)
   await rm(path, { force: true })
