@@ -2,6 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
 
+/** Bounds are `max…` and `min…`; only options of Intl are called otherwise. */
+const boundNames = ['Identifier', 'PrivateIdentifier'].map(kind => ({
+  selector: `${kind}[name=/^(most|longest|least|maximum)(?!(Fraction|Significant)Digits$)[A-Z]/]`,
+  message: 'Name a bound max… or min…, as maxLength or minStake.',
+}))
+
 /** Which packages a package may import, and the sentence a builder reads when they import what they may not. */
 const boundaries = {
   contract: { not: ['@baize/*', 'react*', 'nanostores', 'ofetch', 'hono*'], say: 'The contract knows only zod.' },
@@ -103,6 +109,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
       'no-restricted-syntax': [
         'error',
+        ...boundNames,
         {
           selector:
             "MemberExpression[property.name='only']:matches([object.name=/^(it|test|describe|suite)$/], [object.property.name='describe'])",
@@ -111,11 +118,12 @@ export default tseslint.config(
         { selector: 'ExportAllDeclaration', message: 'Name what you export: an entry file is a list one can read.' },
         {
           selector: "MemberExpression[object.name='document'][property.name='activeElement']",
-          message: 'Inside a shadow root this is the host: ask the root.',
+          message: 'Inside a shadow root this is the element around it: ask the root.',
         },
       ],
     },
   },
+  { files: ['**/*.mjs'], rules: { 'no-restricted-syntax': ['error', ...boundNames] } },
   { files: ['scripts/**', '.storybook/**', '**/main.ts', '**/cli.ts'], rules: { 'no-console': 'off' } },
   ...boundaryRules,
   inside(
