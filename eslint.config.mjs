@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
+import { commentWidth } from './scripts/lint/comment-width.mjs'
 
 /** Bounds are `max…` and `min…`; only options of Intl are called otherwise. */
 const boundNames = ['Identifier', 'PrivateIdentifier'].map(kind => ({
@@ -124,6 +125,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs'], rules: { 'no-restricted-syntax': ['error', ...boundNames] } },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { baize: { rules: { 'comment-width': commentWidth } } },
+    rules: { 'baize/comment-width': ['off', { max: 100 }] },
+  },
   { files: ['scripts/**', '.storybook/**', '**/main.ts', '**/cli.ts'], rules: { 'no-console': 'off' } },
   ...boundaryRules,
   inside(
