@@ -163,7 +163,9 @@ const bundles = (flavour, more = []) => {
   return [chunks(known, entries, more), loader(known, file, more), early(known, more)]
 }
 
-/** The lite flavour with more elements, to see what a page pays for elements that it does not show. */
+/**
+ * The lite flavour with more elements, to see what a page pays for elements that it does not show.
+ */
 export const bundlesWith = more => bundles('lite', more)
 
 /** What elements of a flavour are made of, for whoever counts that. */

@@ -21,7 +21,9 @@ afterAll(() => Promise.all([folder, alone].map(each => rm(each, { recursive: tru
 const packed = await installPacked(folder)
 
 type EntryPoints = [entryPoint: string, conditions: Record<string, string>][]
-/** Every entry point with its files; the pattern of the lite flavour once for each that it repeats. */
+/**
+ * Every entry point with its files; the pattern of the lite flavour once for each that it repeats.
+ */
 const entryPointsOf = (exports: Record<string, Record<string, string>>): EntryPoints =>
   Object.entries(exports).flatMap(([entryPoint, conditions]): EntryPoints => {
     if (!entryPoint.includes('*')) return [[entryPoint, conditions]]

@@ -11,7 +11,9 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-/** Returns the milliseconds of the longest main-thread task of a page during an act, from a trace. */
+/**
+ * Returns the milliseconds of the longest main-thread task of a page during an act, from a trace.
+ */
 export async function maxTaskTime(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser to trace')

@@ -1,6 +1,9 @@
 const code = (text: string) => `\`${text}\``
 
-/** docs/reference/exports.md: every entry point of the npm packages, with the names that exist at run time. */
+/**
+ * docs/reference/exports.md: every entry point of the npm packages, with the names that exist at
+ * run time.
+ */
 export const exportsPage = (names: Readonly<Record<string, readonly string[]>>): string =>
   [
     '# npm packages',

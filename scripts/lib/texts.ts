@@ -25,7 +25,10 @@ const flatKeys = (texts: Block, path = ''): string[] =>
       : flatKeys(value, `${path}${key}.`),
   )
 
-/** Whether a module uses a text: it has the key, or the static beginning of it, as in `quick.${kind}`. */
+/**
+ * Whether a module uses a text: it has the key, or the static beginning of it, as in
+ * `quick.${kind}`.
+ */
 const usesText = (source: string, keys: readonly string[]): boolean =>
   [...source.matchAll(quotedKey)].some(([, blocks = '', rest = '', end]) => {
     const key = blocks + rest

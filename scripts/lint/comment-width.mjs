@@ -4,8 +4,8 @@ const address = /\bhttps?:\/\//
 
 /**
  * ESLint rule: no line of a comment is wider than `max` columns. Comments after code are not
- * checked, since their line is as wide as the code in it; nor are lines with an address, which cannot
- * be broken, and instructions to tools.
+ * checked, since their line is as wide as the code in it; nor are lines with an address, which
+ * cannot be broken, and instructions to tools.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,7 +1,8 @@
 import type { Frame, Page } from 'playwright'
 
 /**
- * Runs in a document. Sets the min text spacing that a page has to bear (WCAG 1.4.12), and takes it away again.
+ * Runs in a document. Sets the min text spacing that a page has to bear (WCAG 1.4.12), and takes it
+ * away again.
  * @returns the texts that it cuts off or pushes out of their button, field or card, and that can be read without it
  */
 function clippedInDocument(): string[] {

@@ -48,7 +48,10 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
     await mortal.ops('settle').catch(() => null)
   }
 
-  /** Draws of a game, once the studio has synced its clock with the platform, which it does every second. */
+  /**
+   * Draws of a game, once the studio has synced its clock with the platform, which it does every
+   * second.
+   */
   async function drawsOnceSynced(gameCode: GameCode): Promise<DrawsView> {
     const synced = expect.poll(async () => (await drawsOf(gameCode)).now >= clock.now().toISOString(), {
       timeout: 30_000,

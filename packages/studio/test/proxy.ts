@@ -11,7 +11,10 @@ export interface Line {
   strike(fault: LineFault, path: string): void
   /** From now on every call is lost, or none. */
   cut(on: boolean): void
-  /** Lets calls through that were held back: by `late` when nobody waits for them any more, by `stall` while somebody does. */
+  /**
+   * Lets calls through that were held back: by `late` when nobody waits for them any more, by
+   * `stall` while somebody does.
+   */
   release(): Promise<void>
   /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
   reached(calls: number): Promise<void>

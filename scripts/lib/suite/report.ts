@@ -39,7 +39,10 @@ const VitestFile = z.object({
 type VitestFile = z.infer<typeof VitestFile>
 const Vitest = z.object({ numPassedTests: z.number(), testResults: z.array(VitestFile) })
 
-/** A file that could not be loaded, or whose hook failed, has no failed test: it counts as one itself. */
+/**
+ * A file that could not be loaded, or whose hook failed, has no failed test: it counts as one
+ * itself.
+ */
 function failuresOf({ name, status, message, assertionResults }: VitestFile): Failure[] {
   if (status !== 'failed') return []
   const failed = assertionResults.filter(test => test.status === 'failed')

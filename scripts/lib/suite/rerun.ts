@@ -3,7 +3,9 @@ import type { Count, Failure } from './report.ts'
 /** Max reruns of files with failed tests. */
 export const maxReruns = 2
 
-/** Whether two failures are of one test; one of a whole file, which has its path alone, is of all. */
+/**
+ * Whether two failures are of one test; one of a whole file, which has its path alone, is of all.
+ */
 function isSame(one: Failure, other: Failure): boolean {
   if (one.path[0] !== other.path[0]) return false
   const isWholeFile = one.path.length === 1 || other.path.length === 1
@@ -11,9 +13,9 @@ function isSame(one: Failure, other: Failure): boolean {
 }
 
 /**
- * Reruns the files of failed tests, by themselves, up to twice. A test that passes then is unsteady:
- * it is named at the end and fails nothing. One that fails each time stays failed, with its first
- * message.
+ * Reruns the files of failed tests, by themselves, up to twice. A test that passes then is
+ * unsteady: it is named at the end and fails nothing. One that fails each time stays failed, with
+ * its first message.
  * @param runFiles - runs files and counts their tests
  */
 export async function rerunFailed(first: Count, runFiles: (files: string[]) => Promise<Count>): Promise<Count> {

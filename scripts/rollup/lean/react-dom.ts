@@ -1,6 +1,9 @@
 import type { Plugin } from 'rollup'
 
-/** Codes of the errors that react-dom makes while it is loaded. It tells them apart by which object they are, and nobody is shown one. */
+/**
+ * Codes of the errors that react-dom makes while it is loaded. It tells them apart by which object
+ * they are, and nobody is shown one.
+ */
 const errorCodes = ['519', '460', '474', '542', '461']
 const errorCreation = /= Error\(formatProdErrorMessage\((\d+)\)\)(?=[,;])/g
 

@@ -9,8 +9,8 @@ export const fieldOf = (sent: unknown, name: string): unknown =>
   typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined
 
 /**
- * A ladder of stakes given in hundredths of the currency; a currency without hundredths takes them as
- * its units.
+ * A ladder of stakes given in hundredths of the currency; a currency without hundredths takes them
+ * as its units.
  */
 export const ladder =
   (hundredths: readonly bigint[]) =>

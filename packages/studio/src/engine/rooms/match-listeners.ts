@@ -1,6 +1,9 @@
 /** Requests that wait for something to happen at a match; kept in memory only. */
 export interface MatchListeners {
-  /** Resolves when something happened at a match, or after so many milliseconds, or when the request was aborted. */
+  /**
+   * Resolves when something happened at a match, or after so many milliseconds, or when the request
+   * was aborted.
+   */
   wait(match: number, milliseconds: number, signal?: AbortSignal): Promise<void>
   wake(match: number): void
   /** Resolves every wait. */

@@ -10,7 +10,9 @@ const batchSize = 20
 /** Delay between two runs, in milliseconds. */
 const delayMs = { min: 25, max: 60_000 }
 
-/** Retries unanswered calls when they are due. It keeps no list of its own: the store is the queue. */
+/**
+ * Retries unanswered calls when they are due. It keeps no list of its own: the store is the queue.
+ */
 export function createRetryQueue(deps: Deps, driver: () => Driver) {
   let timer: NodeJS.Timeout | undefined
   let closed = false
