@@ -3,7 +3,7 @@ import type ts from 'typescript'
 import { withoutProperties } from './without.ts'
 
 /** Fields for documentation and for the platform; a page that makes the call needs none of them. */
-const unusedFields = ['summary', 'errors', 'request', 'refusal']
+const unusedFields = ['summary', 'errors', 'limits', 'request', 'refusal']
 
 /** Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a schema. */
 const isOfEndpoint = ({ parent }: ts.PropertyAssignment): boolean =>

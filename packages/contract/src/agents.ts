@@ -88,6 +88,7 @@ export const createDownline = {
   reply: z => z.object({ account: z.string(), password: z.string() }),
   refusal: z => z.object(refusedFields(z)),
   errors: ['NOT_AGENT', 'FIELD_INVALID', 'USERNAME_TAKEN', 'TX_CONFLICT', 'SEAL_INVALID', 'SEAL_STALE'],
+  limits: ['password-hashes', 'downline-accounts'],
 } as const satisfies Endpoint
 
 const RegisterLink = (z: ReplyZod) =>
@@ -173,6 +174,7 @@ export const noteVisit = {
     }),
   reply: Nothing,
   errors: [],
+  limits: ['visits'],
 } as const satisfies Endpoint
 
 export const referral = {

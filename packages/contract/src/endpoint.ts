@@ -1,5 +1,6 @@
 import type * as zod from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { LimitName } from './limit-names.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** Any schema of the contract. */
@@ -37,6 +38,8 @@ export interface Endpoint {
   refusal?: (z: ReplyZod) => Schema
   /** Refusals of its own, beside the common ones every call can give. */
   errors: readonly ErrorCode[]
+  /** Limits of its own, beside the rate of all calls. */
+  limits?: readonly LimitName[]
 }
 
 export type Input<R extends Endpoint> = zod.infer<ReturnType<R['request']>>

@@ -98,6 +98,7 @@ export {
   trialTypes,
 } from './constants.ts'
 export type { Category, GameFilter, GameSort, Language } from './constants.ts'
+export { day, hour, minute, second } from './duration.ts'
 export type { Endpoint, Envelope, Input, Output, Refusal, Schema } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export type { EndpointName, Endpoints } from './endpoints.ts'
@@ -136,6 +137,7 @@ export {
 export type { LotteryDraw, LotteryGroups, LotteryMenu, PrizeMode } from './lottery/calls.ts'
 export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLobbies } from './lottery/games.ts'
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
+export type { LimitName } from './limit-names.ts'
 export { decimals, fromMinor, toMinor } from './money.ts'
 export type { Paged } from './paging.ts'
 export { deviceTagOf, deviceTagOfHash } from './accounts/device-tag.ts'

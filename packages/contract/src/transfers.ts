@@ -106,4 +106,5 @@ export const transferPeer = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'payment-password-failures', 'answer-failures'],
 } as const satisfies Endpoint

@@ -59,6 +59,7 @@ export const sendSms = {
     z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), device: deviceTag(z), ...humanProof(z) }),
   reply: Sent,
   errors: smsErrors,
+  limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint
 
 export const sendRegisterSms = {
@@ -77,6 +78,7 @@ export const sendRegisterSms = {
     }),
   reply: Sent,
   errors: smsErrors,
+  limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint
 
 export const checkAffiliate = {
@@ -100,4 +102,5 @@ export const checkReferral = {
   request: z => z.object({ code: Text(z, 64, 1) }),
   reply: z => z.object({ valid: z.boolean() }),
   errors: [],
+  limits: ['referral-checks'],
 } as const satisfies Endpoint

@@ -75,6 +75,7 @@ export const login = {
     'SMS_DISABLED',
     ...loginErrors,
   ],
+  limits: ['heavy-calls', 'password-hashes', 'login-failures', 'logins-without-captcha', 'code-tries'],
 } as const satisfies Endpoint
 
 export const freeplay = {
@@ -87,6 +88,7 @@ export const freeplay = {
   request: z => z.object({ os: Text(z, 64), platform: z.literal('W') }),
   reply: LoginReply,
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
+  limits: ['trials'],
 } as const satisfies Endpoint
 
 /** Providers of identities: `phone` stands for a number that the provider has verified (REG-37). */
@@ -134,6 +136,7 @@ export const sendSecond = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['codes', 'answer-failures'],
 } as const satisfies Endpoint
 
 export const answerSecond = {
@@ -147,4 +150,5 @@ export const answerSecond = {
   reply: LoginReply,
   refusal: AnswerRefusal,
   errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...loginErrors],
+  limits: ['answer-failures', 'code-tries'],
 } as const satisfies Endpoint

@@ -33,6 +33,7 @@ export const changePassword = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'login-failures', 'answer-failures'],
 } as const satisfies Endpoint
 
 export const forgotByEmail = {
@@ -62,6 +63,7 @@ export const forgotByEmail = {
     'HUMAN_REQUIRED',
     'SMS_UNKNOWN',
   ],
+  limits: ['reset-requests', 'resets-without-captcha'],
 } as const satisfies Endpoint
 
 export const resetPassword = {
@@ -102,6 +104,7 @@ export const resetPassword = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['heavy-calls', 'password-hashes', 'login-failures', 'code-tries'],
 } as const satisfies Endpoint
 
 export const setPaymentPassword = {
@@ -137,4 +140,5 @@ export const setPaymentPassword = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'login-failures', 'payment-password-failures', 'answer-failures'],
 } as const satisfies Endpoint

@@ -22,6 +22,7 @@ export const quickLogin = {
   refusal: z =>
     z.object({ left: z.optional(z.number()), secondVerification: LoginRefusal(z).shape.secondVerification }),
   errors: ['QUICK_LOGIN_OFF', 'ANSWER_INVALID', ...loginErrors],
+  limits: ['heavy-calls', 'password-hashes', 'quick-login-failures'],
 } as const satisfies Endpoint
 
 export const quickDevices = {
@@ -88,4 +89,5 @@ export const setQuickLogin = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'login-failures', 'answer-failures'],
 } as const satisfies Endpoint

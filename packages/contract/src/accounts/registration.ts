@@ -80,6 +80,7 @@ export const register = {
   reply: Registered,
   refusal: RegistrationRefusal,
   errors: registrationErrors,
+  limits: ['heavy-calls', 'password-hashes', 'registrations', 'code-tries'],
 } as const satisfies Endpoint
 
 export const registerMobile = {
@@ -93,4 +94,5 @@ export const registerMobile = {
   reply: Registered,
   refusal: RegistrationRefusal,
   errors: registrationErrors,
+  limits: ['heavy-calls', 'password-hashes', 'registrations', 'code-tries'],
 } as const satisfies Endpoint

@@ -54,6 +54,7 @@ export const turnOnTwoFactor = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'login-failures', 'answer-failures'],
 } as const satisfies Endpoint
 
 export const turnOffTwoFactor = {
@@ -78,4 +79,5 @@ export const turnOffTwoFactor = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'login-failures', 'answer-failures'],
 } as const satisfies Endpoint

@@ -194,6 +194,7 @@ const answering = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
+  limits: ['password-hashes', 'payment-password-failures'],
 } as const
 
 export const processDividend = {

@@ -62,4 +62,5 @@ export const sendFeedback = {
   reply: z => z.object({ feedbackNo: z.string() }),
   refusal: z => z.object(refusedFields(z)),
   errors: ['FIELD_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_INVALID', 'HUMAN_REQUIRED'],
+  limits: ['guest-feedback', 'member-feedback'],
 } as const satisfies Endpoint
