@@ -6,7 +6,7 @@ import { routeOf } from '../examples/site/src/routes.ts'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/page-keys.ts'
 import { pages as agentPages } from '../packages/elements/src/sections/agent/agent-centre/AgentCentre.tsx'
-import { isSiteRoute } from '../packages/server/src/app/site/site-words.ts'
+import { isSiteRoute } from '../packages/server/src/app/pages/site-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const elements = join(root, 'packages/elements/src')

@@ -1,9 +1,10 @@
-import type { HashCost } from './access/hash-cost.ts'
 import type { Clock } from './clock.ts'
-import type { Limits } from './access/platform-limits.ts'
+import type { Limits } from './limits/limit-table.ts'
+import type { Limiter } from './limits/limiter.ts'
 import type { Db } from './db/open.ts'
 import type { GatewaySettings } from './messages/gateway-settings.ts'
 import type { Outbox } from './messages/outbox.ts'
+import type { PlatformState } from './platform-state.ts'
 import type { Random } from './random.ts'
 
 export type { Clock, MovableClock } from './clock.ts'
@@ -14,6 +15,13 @@ export interface VendorKey {
   vendor: string
   keyId: string
   secret: string
+}
+
+/** Cost of one password hash: kibibytes, passes, threads. */
+export interface HashCost {
+  memory: number
+  passes: number
+  parallelism: number
 }
 
 /** The Firebase project whose id tokens are accepted, and the keys that they are checked with. */
@@ -49,6 +57,7 @@ export interface Settings {
   partnerOrigin: string | null
   /** Origin of the demo studio; null means the third port. */
   studioOrigin: string | null
+  /** How many of what in how long; `deps.limits` requires them. */
   limits: Limits
   /** Address ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
@@ -83,6 +92,10 @@ export interface Deps {
   random: Random
   config: Config
   outbox: Outbox
+  /** Requires the limits of `config.limits`. */
+  limits: Limiter
+  /** What areas keep in memory; read it by `stateOf`. */
+  state: PlatformState
   /** Reports an error to the operator's staff; never to a player, and never with a secret. */
   report(error: unknown, facts: Record<string, string>): void
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Time zones and databases reckon with no year before or after; days of players' calls are bounded the same way. */
+/** Years that time zones and databases support; days in players' calls are bounded the same way. */
 const [firstYear, lastYear] = [1900, 2199]
 
 function isReckonedWith(text: string): boolean {

@@ -42,3 +42,6 @@ export const secureRandom = (clock: Clock): Random => {
     below: limit => randomInt(limit),
   }
 }
+
+/** Whether a text has the shape of the ids that `Random.id` draws. */
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

@@ -12,12 +12,12 @@ import { knownAddress, knownDevice } from '../src/accounts/security/second-verif
 import { mostSessions, startSession } from '../src/accounts/sessions/sessions.ts'
 import { session } from '../src/accounts/sessions/tables.ts'
 import { block, mostBlocked } from '../src/chat/blocks.ts'
-import { closeRooms, hasRoomForListener, listenToRoom, mostListeners } from '../src/chat/room-listeners.ts'
+import { RoomListeners } from '../src/chat/room-listeners.ts'
 import { mostSeats, takeSeat } from '../src/chat/seats.ts'
 import { chatBlock, chatLine, chatSeat } from '../src/chat/tables.ts'
 import { stoppedClock } from '../src/clock.ts'
-import type { Db } from '../src/db/open.ts'
 import { indexes } from '../src/games/game-index.ts'
+import { standardLimits } from '../src/limits/limit-table.ts'
 import { mostUnderWay, outboxOf } from '../src/messages/outbox.ts'
 import { rooms } from './room.ts'
 import { playerIdOf } from './second.ts'
@@ -128,7 +128,8 @@ describe('kept of the live chat', () => {
   })
 
   test('the last streams of one seat, and so many of one network and of all', () => {
-    const db = {} as Db
+    const limits = standardLimits['chat-streams']
+    const listeners = new RoomListeners(limits)
     const ended: number[] = []
     const listener = (seatHash: string, nth: number, network = `network ${nth}`) => ({
       modelId: 'alba',
@@ -137,19 +138,19 @@ describe('kept of the live chat', () => {
       wake: () => undefined,
       end: () => void ended.push(nth),
     })
-    for (const nth of times(mostListeners.seat + 2)) listenToRoom(db, listener('one', nth))
+    for (const nth of times(limits.seat.max + 2)) listeners.add(listener('one', nth))
     expect(ended).toEqual([0, 1])
-    for (const nth of times(mostListeners.network)) {
-      expect(hasRoomForListener(db, 'crowded')).toBe(true)
-      listenToRoom(db, listener(`crowded seat ${nth}`, nth, 'crowded'))
+    for (const nth of times(limits.address.max)) {
+      expect(listeners.hasRoomFor('crowded')).toBe(true)
+      listeners.add(listener(`crowded seat ${nth}`, nth, 'crowded'))
     }
-    expect(hasRoomForListener(db, 'crowded')).toBe(false)
-    for (const nth of times(mostListeners.all - mostListeners.seat - mostListeners.network)) {
-      expect(hasRoomForListener(db, `network ${nth}`)).toBe(true)
-      listenToRoom(db, listener(`seat ${nth}`, nth))
+    expect(listeners.hasRoomFor('crowded')).toBe(false)
+    for (const nth of times(limits.all.max - limits.seat.max - limits.address.max)) {
+      expect(listeners.hasRoomFor(`network ${nth}`)).toBe(true)
+      listeners.add(listener(`seat ${nth}`, nth))
     }
-    expect(hasRoomForListener(db, 'one more')).toBe(false)
-    closeRooms(db)
+    expect(listeners.hasRoomFor('one more')).toBe(false)
+    listeners.close()
   })
 })
 

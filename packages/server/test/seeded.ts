@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { day } from '@baize/contract'
 import type { PGlite } from '@electric-sql/pglite'
 import { root } from '../../../scripts/lib/prepare.mjs'
 import { platformSources, sourceHash } from '../../../scripts/lib/source-hash.ts'
 import { startPlatform, stoppedClock } from '../src/index.ts'
 import type { StartOptions } from '../src/index.ts'
-import type { HashCost } from '../src/access/hash-cost.ts'
+import type { HashCost } from '../src/deps.ts'
 
 /** The moment at which every platform of the tests begins. */
 export const beginning = new Date('2026-11-21T12:00:00Z')
@@ -15,7 +16,6 @@ export const beginning = new Date('2026-11-21T12:00:00Z')
 export const cheapHash: HashCost = { memory: 8, passes: 1, parallelism: 1 }
 
 const folder = join(root, '.cache', 'seeded')
-const day = 86_400_000
 let hash: string | null = null
 const made = new Map<string, Promise<string>>()
 

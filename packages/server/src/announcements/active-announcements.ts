@@ -4,7 +4,7 @@ import { firstLoginOf } from '../accounts/players/index.ts'
 import { sessionById } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
 import type { SessionInfo } from '../http/route.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { inLanguage } from '../text/language.ts'
 import { paragraphs } from './paragraphs.ts'
 import { announcement, type AnnouncementTexts, type StoredAnnouncement } from './tables.ts'
 

@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import type english from '../text/locales/en/announcements.json'
 import { inEveryLanguage } from '../text/texts.ts'
 import type { AnnouncementTexts, StoredAnnouncement, Texts } from './tables.ts'
@@ -9,7 +10,7 @@ interface Written {
 const texts = (pick: (written: Written) => AnnouncementTexts): Texts<AnnouncementTexts> =>
   inEveryLanguage('announcements', pick)
 
-const month = 30 * 86_400_000
+const month = 30 * day
 
 /** The load popup for visitors and the promotions of the demo site. They promise nothing that the sandbox does not do. */
 export const demoAnnouncements = (now: Date): StoredAnnouncement[] => [

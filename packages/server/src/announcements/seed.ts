@@ -1,3 +1,4 @@
+import { hour } from '@baize/contract'
 import type { InferInsertModel } from 'drizzle-orm'
 import type english from '../text/locales/en/announcements.json'
 import { inEveryLanguage } from '../text/texts.ts'
@@ -84,8 +85,6 @@ const noticeSeeds: readonly NoticeSeed[] = [
   noticeSeed('vendors-maintenance', 26),
   noticeSeed('fair-rounds', 72),
 ]
-
-const hour = 3_600_000
 
 /** Seeds the displays, notices, load popup and promotions of the demo site; existing ones stay as staff left them. */
 export async function seedAnnouncements(deps: Deps): Promise<void> {

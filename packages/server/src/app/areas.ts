@@ -1,4 +1,4 @@
-import { access } from '../access/area.ts'
+import { sealing } from '../sealing/area.ts'
 import { messages } from '../messages/area.ts'
 import { system } from '../system/area.ts'
 import { merchants } from '../merchants/area.ts'
@@ -35,7 +35,7 @@ import type { Deps } from '../deps.ts'
 
 /** Every area of the platform. Seeds run in this order. */
 export const areas: readonly Area[] = [
-  access,
+  sealing,
   messages,
   system,
   merchants,

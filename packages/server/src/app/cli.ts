@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts'
 import type { Settings } from '../deps.ts'
 import { openDatabase } from '../db/open.ts'
+import { Limiter } from '../limits/limiter.ts'
 import { outboxOf } from '../messages/outbox.ts'
 import { configOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
@@ -22,7 +23,8 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
     const random = secureRandom(clock)
     const report = console.error
     const outbox = outboxOf({ sms: null, email: null, captcha: discardedMessages }, { clock, report })
-    return await runCommand({ db, clock, random, config, outbox, report }, words, whoAsks())
+    const limits = new Limiter(config.limits, clock)
+    return await runCommand({ db, clock, random, config, outbox, limits, state: new Map(), report }, words, whoAsks())
   } finally {
     await close()
   }

@@ -4,7 +4,7 @@ import { UsageError } from '../area.ts'
 import { areas } from './areas.ts'
 import { flagsCommand } from './flags-command.ts'
 import { jobsCommand } from './jobs.ts'
-import { opsCommand } from '../access/ops-command.ts'
+import { opsCommand } from '../ops/index.ts'
 
 /** Commands of staff by name: those of the areas, and those that concern all areas. */
 export const commands = Object.fromEntries<Command>([

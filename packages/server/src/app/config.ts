@@ -1,23 +1,23 @@
 import { resolve } from 'node:path'
 import { leastVendorSecret } from '@baize/contract'
-import { hashCost } from '../access/hash-cost.ts'
-import { originOf } from '../access/sites/origin-of.ts'
+import { hashCost } from '../accounts/security/index.ts'
+import { originOf } from '../sites/index.ts'
 import type { Settings } from '../deps.ts'
 import { firebaseFrom } from '../accounts/identity/index.ts'
-import { sandboxLimits, standardLimits } from '../access/platform-limits.ts'
+import { sandboxLimits, standardLimits } from '../limits/limit-table.ts'
 import { gatewaysFrom } from '../messages/gateway-settings.ts'
 import { StartError } from '../start-error.ts'
 import { isNetwork } from '../http/networks.ts'
-import { standardMerchant } from '../access/standard-merchant.ts'
+import { standardMerchant } from '../merchants/index.ts'
 import { isMerchant, merchantCodes, merchantOf } from '../merchants/index.ts'
 
 export const demoSecret = 'demo-studio-secret'
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number, least = 0): number {
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number, min = 0): number {
   const text = env[name]
   if (text === undefined || text === '') return standard
-  if (!/^\d{1,9}$/.test(text) || Number(text) > max || Number(text) < least)
-    throw new StartError(`${name} must be a whole number from ${least} to ${max}, not "${text}".`)
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max || Number(text) < min)
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return Number(text)
 }
 
@@ -120,7 +120,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     countryHeader: env['BAIZE_COUNTRY_HEADER'] || '',
     limits: {
       ...limits,
-      callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000, 1),
+      calls: { ...limits.calls, max: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.calls.max, 1_000_000, 1) },
     },
   }
 }

@@ -1,16 +1,16 @@
-import { captcha, handover, publicKey } from '@baize/contract'
+import { captcha, handover, publicKey, minute } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { newUsername } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runDueJobs } from './jobs.ts'
-import { sandboxLimits } from '../access/platform-limits.ts'
+import { sandboxLimits } from '../limits/limit-table.ts'
 import { captchaPicture } from '../verification/tables.ts'
 import { handoverCode, session } from '../accounts/sessions/tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
-import { sealUse } from '../access/tables.ts'
+import { sealUse } from '../sealing/tables.ts'
 
 const started = startedPlatform({
-  limits: { ...sandboxLimits, callsPerMinute: 60 },
+  limits: { ...sandboxLimits, calls: { max: 60, windowMs: minute } },
   trustedProxies: ['127.0.0.0/8', '::1/128'],
 })
 

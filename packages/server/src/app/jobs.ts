@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minute } from '@baize/contract'
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Job, Command, CommandResult } from '../area.ts'
 import { auditStaff } from '../audit-trail/index.ts'
@@ -9,7 +10,6 @@ import { jobRun } from './job-table.ts'
 import { UsageError } from '../area.ts'
 
 /** Times below are in milliseconds. */
-const minute = 60_000
 /** Real time after which a run counts as failed. */
 const longest = 10 * minute
 /** Lease of a run: longer than any run, after which another process takes the job over. */
@@ -123,7 +123,7 @@ function lastRun({ leaseUntil, lastStartedAt, lastEndedAt, lastError }: StoredRu
 }
 
 function lineOfJob({ name, every }: Job, stored: StoredRun | undefined, now: Date): string {
-  const begin = `${name.padEnd(20)} every ${String(every / 60_000).padStart(4)} min  `
+  const begin = `${name.padEnd(20)} every ${String(every / minute).padStart(4)} min  `
   if (!stored) return `${begin}has not run, next as soon as somebody looks`
   const { nextAt } = stored
   return `${begin}${lastRun(stored, now)}, next ${nextAt <= now ? 'as soon as somebody looks' : timeOf(nextAt)}`

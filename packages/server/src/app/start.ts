@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
-import { hashCost, isCheaper } from '../access/hash-cost.ts'
-import { sandboxLimits } from '../access/platform-limits.ts'
-import { ownSite } from '../access/sites/own-site.ts'
+import { hashCost, isCheaper } from '../accounts/security/index.ts'
+import { sandboxLimits } from '../limits/limit-table.ts'
+import { Limiter } from '../limits/limiter.ts'
+import { ownSite } from '../sites/index.ts'
 import { closeRooms } from '../chat/index.ts'
 import { systemClock } from '../clock.ts'
 import type { MovableClock } from '../clock.ts'
@@ -13,14 +14,15 @@ import { builtFolders } from './built-folders.ts'
 import type { Folders } from './built-folders.ts'
 import { checkRoutes } from '../http/mount-endpoints.ts'
 import { listen } from '../http/listen.ts'
-import { partnerApp } from './site/partner-pages.ts'
+import { partnerApp } from './pages/partner-pages.ts'
 import { platformApp } from './platform-app.ts'
 import { routes, seedWorld } from './areas.ts'
 import { startJobs } from './start-jobs.ts'
 import type { RunningJobs } from './start-jobs.ts'
-import { standardMerchant } from '../access/standard-merchant.ts'
+import { standardMerchant } from '../merchants/index.ts'
 import { merchantOf } from '../merchants/index.ts'
 import { openOutbox } from '../messages/outbox.ts'
+import type { PlatformState } from '../platform-state.ts'
 import { writeOpsKey } from '../ops/index.ts'
 import { configOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
@@ -86,7 +88,9 @@ async function openDeps(
   { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions,
 ) {
   const { db, close } = await openDatabase(config)
-  const given = { db, clock, random, config, report: options.report ?? reportToConsole }
+  const limits = new Limiter(config.limits, clock)
+  const state: PlatformState = new Map()
+  const given = { db, clock, random, config, limits, state, report: options.report ?? reportToConsole }
   const outbox = openOutbox(given)
   const closeAll = async () => {
     await outbox.close()
@@ -116,7 +120,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
   })
   let jobs: RunningJobs | null = null
   const close = async () => {
-    closeRooms(opened.deps.db)
+    closeRooms(opened.deps)
     await ports.close()
     await jobs?.close()
     await opened.close()

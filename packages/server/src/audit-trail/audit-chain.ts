@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { digest } from '../access/secrets.ts'
+import { digest } from '../secrets.ts'
 import { auditEvent, auditSeal } from './tables.ts'
 
 /** Events that are read at a time. */

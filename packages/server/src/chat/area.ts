@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Area } from '../area.ts'
 import { chatCommand } from './chat-command.ts'
 import { modelListRoute } from './models.ts'
@@ -11,7 +12,7 @@ export const chat: Area = {
   name: 'chat',
   routes: [modelListRoute, launchChatRoute],
   tables: [chatBan, chatBlock, chatLine, chatModel, chatReport, chatSeat, chatTicket],
-  jobs: [{ name: 'sweep-chat', every: 10 * 60_000, run: sweepChat }],
+  jobs: [{ name: 'sweep-chat', every: 10 * minute, run: sweepChat }],
   settings: [liveChatModelsSetting],
   seed: seedModels,
   commands: { chat: chatCommand },

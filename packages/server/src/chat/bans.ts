@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { trialTypes } from '@baize/contract'
+import { trialTypes, day } from '@baize/contract'
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import { playerById } from '../accounts/players/index.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +11,7 @@ import type { chatReport } from './tables.ts'
 type ChatDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Milliseconds after which a ban ends: a day. */
-const banTime = 24 * 3_600_000
+const banTime = day
 
 /** The network of a call as the rooms keep it: a keyed hash, from which no address can be read. */
 export async function networkMark(deps: Deps, network: string): Promise<string> {

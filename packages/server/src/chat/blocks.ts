@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import { and, count, eq, lt } from 'drizzle-orm'
 import { keepNewestRows } from '../db/newest-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +10,7 @@ type ChatDeps = Pick<Deps, 'db' | 'clock'>
 /** People that one person may block; the first is shown again for one more. */
 export const mostBlocked = 200
 /** Milliseconds after which the blocks of a person who came into no room end. */
-const life = 90 * 86_400_000
+const life = 90 * day
 
 /** Whether somebody is in a room, or has said something that is still stored there. */
 async function isInRoom({ db }: Pick<Deps, 'db'>, modelId: string, person: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import { attendanceIn, attendances } from './attendance.ts'
 import { liftBan, runningBans } from './lift-ban.ts'
 import { modelOf } from './models.ts'
@@ -7,7 +8,7 @@ import { chatModel } from './tables.ts'
 import { makeTicket, modelTicketTime, roomAddress } from './tickets.ts'
 import { auditStaff } from '../audit-trail/index.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { isUuid } from '../text/uuid.ts'
+import { isUuid } from '../random.ts'
 import type { Deps } from '../deps.ts'
 import type { Command } from '../area.ts'
 import { UsageError } from '../area.ts'
@@ -31,7 +32,7 @@ const printModelTicket: Subject = async (deps, [id = ''], by) => {
     await auditStaff(deps, tx, by, { what: 'chat-host-invited', reason: model.id })
     return makeTicket({ ...deps, db: tx }, model.id, modelPerson(model), modelTicketTime)
   })
-  const minutes = modelTicketTime / 60_000
+  const minutes = modelTicketTime / minute
   return [
     `Whoever opens this within ${minutes} minutes is ${model.nickname}, once:`,
     roomAddress(deps.config.origins.site, ticket, 'EN'),

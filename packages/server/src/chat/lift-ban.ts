@@ -2,7 +2,7 @@ import { asc, eq, gt, or } from 'drizzle-orm'
 import { auditStaff } from '../audit-trail/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { isUuid } from '../text/uuid.ts'
+import { isUuid } from '../random.ts'
 import { chatBan, chatReport } from './tables.ts'
 
 type BanDeps = Pick<Deps, 'db' | 'clock' | 'random'>

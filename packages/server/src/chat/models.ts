@@ -6,7 +6,7 @@ import { requireLiveChat } from './settings.ts'
 import { chatModel } from './tables.ts'
 import { route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { inLanguage } from '../text/language.ts'
 import { textsOf } from '../text/texts.ts'
 
 const texts = textsOf<{ tag: Record<string, string> }>('chat')

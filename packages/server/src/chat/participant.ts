@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SessionInfo } from '../http/route.ts'
 import type { Random } from '../random.ts'
-import { maskName } from '../text/mask-name.ts'
+import { maskName } from '../text/mask.ts'
 import type { Role } from './tables.ts'
 
 /** A person as a room knows them. */

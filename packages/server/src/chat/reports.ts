@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { auditStaff } from '../audit-trail/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ban } from './bans.ts'
-import { wakeRoom } from './room-listeners.ts'
+import { listenersOf } from './room-listeners.ts'
 import { lineOf, removeLine } from './lines.ts'
 import { modelOf } from './models.ts'
 import { modelPerson } from './participant.ts'
@@ -65,7 +65,7 @@ const settling: Record<Settlement, (deps: ReportDeps, reported: Report) => Promi
  * @param by - who of staff decided
  * @returns the report; null where there is no open one of that id
  */
-export async function settle(deps: ReportDeps, id: string, how: Settlement, by: string): Promise<Report | null> {
+export async function settle(deps: Deps, id: string, how: Settlement, by: string): Promise<Report | null> {
   const settled = await inTransaction(deps.db, async tx => {
     const [about] = await tx
       .update(chatReport)
@@ -81,6 +81,6 @@ export async function settle(deps: ReportDeps, id: string, how: Settlement, by: 
     await auditStaff(deps, tx, by, { what: 'chat-report-settled', reason: id, before, after })
     return about
   })
-  if (settled) wakeRoom(deps.db, settled.modelId)
+  if (settled) listenersOf(deps).wake(settled.modelId)
   return settled
 }

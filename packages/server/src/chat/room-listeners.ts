@@ -1,4 +1,6 @@
-import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import type { Limits } from '../limits/limit-table.ts'
+import { stateOf } from '../platform-state.ts'
 
 /** A stream that waits for news of a room. */
 export interface Listener {
@@ -10,43 +12,53 @@ export interface Listener {
   end: () => void
 }
 
-/** The listeners of this process, by the database of their rooms. */
-const byDb = new WeakMap<Db, Set<Listener>>()
-const listenersOf = (db: Db): Set<Listener> => {
-  const known = byDb.get(db) ?? new Set<Listener>()
-  byDb.set(db, known)
-  return known
-}
+/** The streams of a platform in this process. */
+export class RoomListeners {
+  readonly #limits: Limits['chat-streams']
+  readonly #listeners = new Set<Listener>()
 
-/**
- * Streams of this process, of one network, so that nobody takes the places of all others, and of one seat; the oldest of a seat ends for a
- * new one, as where its connection broke off unnoticed.
- */
-export const mostListeners = { all: 2000, network: 100, seat: 3 }
-
-/** Whether one more stream may begin in a network. */
-export function hasRoomForListener(db: Db, network: string): boolean {
-  const all = [...listenersOf(db)]
-  return all.length < mostListeners.all && all.filter(one => one.network === network).length < mostListeners.network
-}
-
-/** Adds a listener. @returns a function that removes it */
-export function listenToRoom(db: Db, listener: Listener): () => void {
-  const ofSeat = [...listenersOf(db)].filter(({ seatHash }) => seatHash === listener.seatHash)
-  for (const old of ofSeat.slice(0, Math.max(0, ofSeat.length - mostListeners.seat + 1))) {
-    listenersOf(db).delete(old)
-    old.end()
+  constructor(limits: Limits['chat-streams']) {
+    this.#limits = limits
   }
-  listenersOf(db).add(listener)
-  return () => void listenersOf(db).delete(listener)
+
+  /** Whether one more stream may begin in a network: its streams are limited, so that nobody takes the places of all others. */
+  hasRoomFor(network: string): boolean {
+    const { all, address } = this.#limits
+    const ofNetwork = [...this.#listeners].filter(one => one.network === network)
+    return this.#listeners.size < all.max && ofNetwork.length < address.max
+  }
+
+  /**
+   * Adds a listener. The oldest of its seat ends where there are too many, as where its connection broke off unnoticed.
+   * @returns a function that removes it
+   */
+  add(listener: Listener): () => void {
+    const ofSeat = [...this.#listeners].filter(({ seatHash }) => seatHash === listener.seatHash)
+    for (const old of ofSeat.slice(0, Math.max(0, ofSeat.length - this.#limits.seat.max + 1))) {
+      this.#listeners.delete(old)
+      old.end()
+    }
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Wakes the listeners of a room, because something happened there; those of other processes find it at their next poll. */
+  wake(modelId: string): void {
+    for (const listener of this.#listeners) if (listener.modelId === modelId) listener.wake()
+  }
+
+  /** Ends every stream. */
+  close(): void {
+    for (const listener of this.#listeners) listener.end()
+  }
 }
 
-/** Wakes the listeners of a room in this process, because something happened there; those of other processes find it at their next poll. */
-export function wakeRoom(db: Db, modelId: string): void {
-  for (const listener of listenersOf(db)) if (listener.modelId === modelId) listener.wake()
-}
+const makeListeners = ({ config }: Pick<Deps, 'config'>) => new RoomListeners(config.limits['chat-streams'])
+
+type StateDeps = Pick<Deps, 'state' | 'config' | 'clock'>
+
+/** The streams of the rooms of a platform. */
+export const listenersOf = (deps: StateDeps): RoomListeners => stateOf(deps, makeListeners)
 
 /** Ends every stream, so that a platform that stops need not wait for them. Pages connect again when it is back. */
-export function closeRooms(db: Db): void {
-  for (const listener of listenersOf(db)) listener.end()
-}
+export const closeRooms = (deps: StateDeps): void => listenersOf(deps).close()

@@ -1,5 +1,6 @@
+import { hour } from '@baize/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { digest, newSecret } from '../access/secrets.ts'
+import { digest, newSecret } from '../secrets.ts'
 import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
 import { keepNewestRows } from '../db/newest-rows.ts'
@@ -10,7 +11,7 @@ import type { Person } from './participant.ts'
 import { chatSeat, chatTicket } from './tables.ts'
 
 /** Milliseconds for which a seat lasts at most. */
-const seatTime = 12 * 3_600_000
+const seatTime = 12 * hour
 /** Milliseconds for which a seat counts as taken after the last sign of life of its stream. */
 export const presentTime = 45_000
 /** The same after its stream broke off, so that a page that connects again has not left in between. */

@@ -1,6 +1,6 @@
-import { launchChat, trialTypes } from '@baize/contract'
+import { launchChat, trialTypes, minute } from '@baize/contract'
 import { and, eq, gt } from 'drizzle-orm'
-import { digest, newSecret } from '../access/secrets.ts'
+import { digest, newSecret } from '../secrets.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Context } from '../http/route.ts'
@@ -14,9 +14,9 @@ import { chatTicket } from './tables.ts'
 const roomPath = '/chat/room'
 
 /** Milliseconds for which the address of a launch lets somebody in (CHAT-05). */
-const ticketTime = 60_000
+const ticketTime = minute
 /** The same for the address that staff print for a model. */
-export const modelTicketTime = 10 * 60_000
+export const modelTicketTime = 10 * minute
 
 export interface Ticket {
   ticket: string

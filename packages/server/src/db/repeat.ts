@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Codes by which the database asks to try the whole again: it could not be put in order with others, or was part of a deadlock. */
+/** Codes of transactions to retry: one that could not be serialised, or was part of a deadlock. */
 const repeatCodes = new Set(['40001', '40P01'])
 
 /**
@@ -9,9 +9,9 @@ const repeatCodes = new Set(['40001', '40P01'])
  */
 const outdatedCodes = new Set(['0A000', '26000'])
 
-/** Tries of one piece of work. */
+/** Maximum of tries of one piece of work. */
 const mostTries = 30
-/** Milliseconds of the first wait and of the longest; each is up to twice the one before. */
+/** Milliseconds of the first and the longest wait; each is up to twice the one before. */
 const waits = { first: 4, longest: 250 } as const
 
 /** Code of Postgres that an error carries, or what caused it; empty where none does. */
@@ -26,15 +26,15 @@ export const codeOf = (error: unknown): string => {
  */
 export const isOutdatedStatement = (error: unknown): boolean => outdatedCodes.has(codeOf(error))
 
-/** Whether the database asks to try the whole again. */
+/** Whether an error means that the work may succeed when it is tried again. */
 export const asksToRepeat = (error: unknown): boolean => repeatCodes.has(codeOf(error)) || isOutdatedStatement(error)
 
 /** A part of the wait of this try at random, so that those who collided do not collide again. */
 const waitAfter = (tried: number): number => Math.random() * Math.min(waits.longest, waits.first * 2 ** tried)
 
 /**
- * Runs work again where the database asks for it, after a wait that grows. The database has undone what the work did, so it must do nothing
- * outside the database. What still collides after the last try fails, and a call is told to come again (see `refusalOf`).
+ * Retries work that collided with other transactions, after a wait that grows. The database has undone what the work did, so it must do
+ * nothing outside the database. What still collides at the last try fails, and its call is answered BUSY (see `refusalOf`).
  */
 export async function repeatWhereAsked<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {

@@ -1,3 +1,4 @@
+import { hour } from '@baize/contract'
 import type { Area } from '../area.ts'
 import { feedbackCommand } from './feedback-command.ts'
 import { feedbackRoute } from './history.ts'
@@ -9,7 +10,7 @@ export const feedback: Area = {
   name: 'feedback',
   routes: [feedbackRoute, sendFeedbackRoute],
   tables: [feedbackEntry],
-  jobs: [{ name: 'sweep-feedback', every: 3_600_000, run: sweepFeedback }],
+  jobs: [{ name: 'sweep-feedback', every: hour, run: sweepFeedback }],
   settings: [feedbackSetting],
   commands: { feedback: feedbackCommand },
 }

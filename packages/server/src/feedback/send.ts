@@ -1,16 +1,13 @@
 import { checkField, feedbackContactMax, feedbackGuest, feedbackTypes, sendFeedback, type Input } from '@baize/contract'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Context } from '../http/route.ts'
+import { maxWindowOf } from '../limits/limiter.ts'
 import { requireCaptcha } from '../verification/index.ts'
 import { feedbackSetting } from './settings.ts'
 import { feedbackEntry } from './tables.ts'
-
-const hour = 3_600_000
-/** Feedback in an hour, of the guests of a network and of a member (FB-11). */
-const perHour = { guest: 3, member: 10 } as const
 
 type Typed = Pick<Input<typeof sendFeedback>, 'content' | 'type' | 'contact'>
 const types: readonly number[] = Object.values(feedbackTypes)
@@ -29,23 +26,29 @@ async function requireFields(deps: Deps, { content, type, contact = '' }: Typed)
 }
 
 /**
- * Counts after it is written, so that many at once are counted, too.
+ * Requires that a member, or the guests of a network, may send feedback (FB-11). Counts after it is written, so that many at once are
+ * counted, too; one too many is deleted.
+ * @param id - of what was written
  * @throws Refusal RATE_LIMITED with the seconds until the next is allowed
  */
-async function requireQuota({ deps, network, session }: Context, id: string, at: Date): Promise<void> {
+async function requireQuota({ deps, network, session }: Context, id: string): Promise<void> {
   const isMine = session
     ? eq(feedbackEntry.playerId, session.playerId)
     : and(eq(feedbackEntry.network, network), isNull(feedbackEntry.playerId))
-  const most = session ? perHour.member : perHour.guest
-  const rows = await deps.db
-    .select({ id: feedbackEntry.id, at: feedbackEntry.at })
-    .from(feedbackEntry)
-    .where(and(isMine, gt(feedbackEntry.at, new Date(at.getTime() - hour))))
-    .orderBy(desc(feedbackEntry.at), desc(feedbackEntry.id))
-  const blocking = rows.filter(row => row.id !== id)[most - 1]
-  if (!blocking) return
-  await deps.db.delete(feedbackEntry).where(eq(feedbackEntry.id, id))
-  throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + hour - at.getTime()) / 1000 })
+  try {
+    await deps.limits.requireCount(session ? 'member-feedback' : 'guest-feedback', async (since, max) => {
+      const rows = await deps.db
+        .select({ at: feedbackEntry.at })
+        .from(feedbackEntry)
+        .where(and(isMine, ne(feedbackEntry.id, id), gt(feedbackEntry.at, since)))
+        .orderBy(desc(feedbackEntry.at), desc(feedbackEntry.id))
+        .limit(max)
+      return rows.map(({ at }) => at)
+    })
+  } catch (error) {
+    await deps.db.delete(feedbackEntry).where(eq(feedbackEntry.id, id))
+    throw error
+  }
 }
 
 /** Keeps feedback for the staff (FB-07, FB-11, API-19). */
@@ -69,13 +72,14 @@ export const sendFeedbackRoute = route(sendFeedback, async (input, ctx) => {
     network,
     at,
   })
-  await requireQuota(ctx, id, at)
+  await requireQuota(ctx, id)
   return { feedbackNo: number }
 })
 
 /** Takes addresses away that nothing is counted by any more. */
-export async function sweepFeedback({ db, clock }: Deps): Promise<void> {
-  const old = lt(feedbackEntry.at, new Date(clock.now().getTime() - hour))
+export async function sweepFeedback({ db, clock, config }: Deps): Promise<void> {
+  const window = maxWindowOf([config.limits['guest-feedback'], config.limits['member-feedback']])
+  const old = lt(feedbackEntry.at, new Date(clock.now().getTime() - window))
   await db
     .update(feedbackEntry)
     .set({ network: null })

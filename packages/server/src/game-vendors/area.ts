@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Area } from '../area.ts'
 import { betRoute } from './bet.ts'
 import { chaosCommand, roomCommand } from './studio-commands.ts'
@@ -14,7 +15,7 @@ export const gameVendors: Area = {
   name: 'game-vendors',
   routes: [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute],
   tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces, refusedWins, vendorKeys, vendorRotations],
-  jobs: [{ name: 'sweep-nonces', every: 10 * 60_000, run: sweepNonces }],
+  jobs: [{ name: 'sweep-nonces', every: 10 * minute, run: sweepNonces }],
   settings: [winsSetting],
   commands: { chaos: chaosCommand, keys: keysCommand, room: roomCommand, wins: winsCommand },
 }

@@ -1,15 +1,19 @@
 import { connect } from 'node:net'
-import { signatureHeaders, vendorBalance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { signatureHeaders, vendorBalance, vendorBet, vendorRollback, vendorWin, minute } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { startPlaying } from '../../test/games/playing.ts'
 import { vendorClient } from '../../test/games/vendor-client.ts'
 import type { VendorClient } from '../../test/games/vendor-client.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { sandboxLimits } from '../access/platform-limits.ts'
+import { sandboxLimits } from '../limits/limit-table.ts'
 
 const started = startedPlatform({
   trustedProxies: ['127.0.0.1', '::1'],
-  limits: { ...sandboxLimits, vendorCallsPerMinute: 6, unsignedCallsPerMinute: 3 },
+  limits: {
+    ...sandboxLimits,
+    'vendor-calls': { max: 6, windowMs: minute },
+    'unsigned-vendor-calls': { max: 3, windowMs: minute },
+  },
 })
 let vendor: VendorClient
 const asked = { player: '01900000-0000-7000-8000-000000000000', session: 'none' }

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { playerById } from '../accounts/players/index.ts'
-import { digest, newSecret } from '../access/secrets.ts'
+import { digest, newSecret } from '../secrets.ts'
 import { isAlive, keepAlive, sessionById } from '../accounts/sessions/index.ts'
 import { runStatement, statement } from '../db/statement.ts'
 import type { Deps } from '../deps.ts'
 import { gameLaunches } from './tables.ts'
 import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
-import { fromMinor, vendorAuthenticate, vendorBalance } from '@baize/contract'
+import { fromMinor, vendorAuthenticate, vendorBalance, hour } from '@baize/contract'
 import { readMoney } from '../wallet/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { shownBalance } from './money.ts'
@@ -15,7 +15,7 @@ import { playerIdOf } from './player-id.ts'
 import { signedRoute } from './signed-route.ts'
 
 /** Milliseconds after which a game session ends, whatever happens in it. */
-const longestSession = 12 * 3_600_000
+const longestSession = 12 * hour
 
 /** What a bet needs to know of the launch that it belongs to. */
 export type LiveLaunch = Pick<Launch, 'id' | 'vassalage' | 'gameType' | 'gameCode' | 'currency'>

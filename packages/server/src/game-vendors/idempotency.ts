@@ -39,7 +39,7 @@ const repeatableRefusals = new Set<ErrorCode>([
   'WIN_TOO_HIGH',
 ])
 
-/** By which a call that comes again is known as the same. */
+/** Fingerprint of a request, to recognise a repeat. */
 export const requestHashOf = ({ path, body }: Pick<SignedCall, 'path' | 'body'>): string =>
   createHash('sha256').update(`${path}\n${body}`).digest('hex')
 
@@ -91,17 +91,17 @@ async function answerOnce(
   })
 }
 
-/** Ways of a call beside its handler. */
+/** What a route does beside its handler. */
 interface Ways<R extends Endpoint> {
-  /** Does all of a call that nothing stands in the way of, stored answer included. */
+  /** Tries to do the whole call in one statement, stored answer included. */
   tryFirst?: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<Tried>
-  /** Is told of a refusal that is not stored, when nothing of the call stands any more. */
+  /** Called with a refusal that is not stored, after the transaction was rolled back. */
   onRefusal?: (refusal: Refusal, input: Input<R>, deps: Deps, vendor: string) => Promise<void>
 }
 
 /**
- * A refusal before the first try has come to the database says nothing yet: the call may have been answered before, and then gets that answer
- * again. A repeated nonce is refused as such.
+ * Ignores a refusal of the first try: the call may have been answered before, and then gets the stored answer. A repeated nonce is
+ * refused as such.
  */
 const unlessRefused = (tried: Promise<Tried>): Promise<Tried> =>
   tried.catch((error: unknown) => {

@@ -70,7 +70,7 @@ function answerParts(currency: string): AnswerParts {
   return { answerStart, answerEnd, places: decimals(currency) }
 }
 
-/** Codes with which the functions end where another call came between; nothing of the call is stored then. */
+/** Codes of the functions where another call conflicts; nothing of the call is stored then. */
 const cameBetween = new Set(['BZ402', 'BZ409'])
 
 async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValue>>(

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts'
-import { isUuid } from '../text/uuid.ts'
+import { isUuid } from '../random.ts'
 
 /** @throws Refusal BAD_REQUEST where a vendor names a player in a form that the platform never gave out */
 export function playerIdOf(text: string): string {

@@ -5,7 +5,7 @@ import { lt } from 'drizzle-orm'
 import type { Deps, VendorKey } from '../deps.ts'
 import { readBody, refuseLongBody } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
-import { vendorCallLimits } from './call-limits.ts'
+import { countSigned, countUnsigned, requireTrust } from './call-limits.ts'
 import { vendorNonces } from './tables.ts'
 import { acceptedKeys } from './vendor-keys/accepted-keys.ts'
 
@@ -94,19 +94,18 @@ export async function readSignedCall(
   network: string,
   deps: Deps,
 ): Promise<SignedCall> {
-  const limits = vendorCallLimits(deps)
   const path = new URL(request.url).pathname
   let headers: SignedHeaders
   let body: string
   try {
     headers = await readHeaders(request, deps)
-    limits.requireTrust(network)
+    requireTrust(deps, network)
     body = await readSignedBody(request, path, headers)
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 'RATE_LIMITED') limits.countUnsigned(network)
+    if (error instanceof Refusal && error.code !== 'RATE_LIMITED') countUnsigned(deps, network)
     throw error
   }
   const { key, nonce } = headers
-  limits.countSigned(endpoint, key.vendor, network)
+  countSigned(deps, endpoint, key.vendor, network)
   return { vendor: key.vendor, path, body, keyId: key.keyId, nonce }
 }

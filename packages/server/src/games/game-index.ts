@@ -1,9 +1,9 @@
-import { categories, gameIndex, type Output } from '@baize/contract'
+import { categories, gameIndex, type Output, minute } from '@baize/contract'
 import { asc, gt } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { route } from '../http/route.ts'
-import { knownLanguage } from '../text/known-language.ts'
+import { knownLanguage } from '../text/language.ts'
 import { game, vendor } from './tables.ts'
 import { kindTitles } from './vendors.ts'
 
@@ -52,7 +52,7 @@ async function readIndex(db: Db, language: string): Promise<GameIndex> {
 
 /** A browser may keep the index for five minutes, and then asks whether it has changed; only a launch must know of a maintenance at once. */
 const cacheControl = 'private, max-age=300'
-export const indexes = ttlCache<GameIndex>(60_000)
+export const indexes = ttlCache<GameIndex>(minute)
 
 /** The index of a language as it was read within the last minute. */
 export const gameIndexRoute = route(gameIndex, async ({ language }, { deps, reply }) => {

@@ -1,3 +1,4 @@
+import { minute, day } from '@baize/contract'
 import { asc, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -7,7 +8,7 @@ import { selectGames, type GameRow } from './select-games.ts'
 import { game } from './tables.ts'
 
 /** Rounds of the last seven days count. */
-const countedFor = 7 * 86_400_000
+const countedFor = 7 * day
 /** How many games are hot: the lane of hot games, the HOT filter and the hot mark all mean these (GAME-04, GAME-40). */
 const hotGames = 20
 
@@ -38,7 +39,7 @@ async function rank(db: Db, now: Date): Promise<void> {
   })
 }
 
-const rankings = ttlCache<void>(60_000)
+const rankings = ttlCache<void>(minute)
 
 /** Ranks the games anew where the last ranking is older than a minute. */
 export const refreshHotRanks = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

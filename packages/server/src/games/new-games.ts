@@ -1,9 +1,10 @@
+import { day } from '@baize/contract'
 import { gt } from 'drizzle-orm'
 import type { GameRow } from './select-games.ts'
 import { game } from './tables.ts'
 
 /** Milliseconds for which a game is new: thirty days. */
-const newGameTime = 30 * 86_400_000
+const newGameTime = 30 * day
 
 const newSince = (now: Date): Date => new Date(now.getTime() - newGameTime)
 

@@ -1,4 +1,4 @@
-import { recentGames } from '@baize/contract'
+import { recentGames, day } from '@baize/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { route, sessionOf } from '../http/route.ts'
@@ -7,7 +7,7 @@ import { itemOf } from './item.ts'
 import { gamesByIds } from './select-games.ts'
 import { game } from './tables.ts'
 
-const month = 30 * 86_400_000
+const month = 30 * day
 
 /**
  * The games that a player had a round in within thirty days by their ids, the latest first, and when they last did (GAME-39). A game that

@@ -1,4 +1,4 @@
-import { categories, vendorGameTypes, vendorLanes, type Category, type Output } from '@baize/contract'
+import { categories, vendorGameTypes, vendorLanes, type Category, type Output, minute } from '@baize/contract'
 import { and, asc, eq, gt, sum, type InferSelectModel } from 'drizzle-orm'
 import type { Command } from '../area.ts'
 import { auditStaff } from '../audit-trail/index.ts'
@@ -8,12 +8,12 @@ import { ttlCache } from '../db/ttl-cache.ts'
 import type { Deps } from '../deps.ts'
 import { route, type Route } from '../http/route.ts'
 import { parseOnOff, UsageError } from '../area.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { inLanguage } from '../text/language.ts'
 import { textsOf } from '../text/texts.ts'
 import { numberGames } from './number-games.ts'
 import { vendor } from './tables.ts'
 
-const counts = ttlCache<number>(60_000)
+const counts = ttlCache<number>(minute)
 
 /** How many games of a kind the catalogue really holds. */
 export const gamesOf = (deps: Pick<Deps, 'db' | 'clock'>, gameType: Category): Promise<number> =>

@@ -4,7 +4,7 @@ import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { siteSetting } from '../system/index.ts'
-import { inLanguage } from '../text/in-language.ts'
+import { inLanguage } from '../text/language.ts'
 import { textsOf } from '../text/texts.ts'
 import { helpArticle, type StoredArticle } from './tables.ts'
 

@@ -28,10 +28,10 @@ export interface Gates {
   unseal(endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
   limit(endpoint: Endpoint, network: string): Promise<void>
-  /** Comes first: heavy calls that arrive together start one by one, so that other calls run in between. */
-  pace(endpoint: Endpoint): Promise<void>
-  /** Runs the rest of a call, heavy ones a few at a time. @throws Refusal BUSY */
-  inTurn<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T>
+  /** Comes first: starts heavy calls that arrive together one by one, so that other calls run in between. */
+  stagger(endpoint: Endpoint): Promise<void>
+  /** Runs the rest of a call; heavy ones wait in a queue for one of a few slots. @throws Refusal BUSY */
+  enqueue<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T>
 }
 
 /** The session of a call, once its token was checked. */
@@ -116,7 +116,7 @@ function nameMerchant(headers: Headers, { merchant }: Site, reply: Headers): voi
  * partner's key comes from no page, too, or its server would ask for it.
  * @throws Refusal REACH_TOO_SMALL where the call belongs to none that it may
  */
-function keepToElements({ name }: Endpoint, site: Site, origin: string | null, reply: Headers) {
+function limitToAllowedElements({ name }: Endpoint, site: Site, origin: string | null, reply: Headers) {
   if (site.reachOf(origin) === 'full') return
   reply.set('X-Inline', site.inline)
   reply.set('X-Frames', site.frames)
@@ -139,17 +139,17 @@ export function route<R extends Endpoint>(
   return {
     endpoint,
     answer: async ({ request, ip, country, requestId, reply }, deps, gates) => {
-      await gates.pace(endpoint)
+      await gates.stagger(endpoint)
       const { headers } = request
       const origin = headers.get('origin')
       const network = networkOf(ip)
       await gates.limit(endpoint, network)
       const site = await gates.site(headers.get('x-site-key'), origin)
       nameMerchant(headers, site, reply)
-      keepToElements(endpoint, site, origin, reply)
+      limitToAllowedElements(endpoint, site, origin, reply)
       await gates.open(endpoint, { ip, country })
       const text = await textOfCall(endpoint, request)
-      return gates.inTurn(endpoint, async () => {
+      return gates.enqueue(endpoint, async () => {
         const session = await authorize(endpoint, headers, { origin, site, beside }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)

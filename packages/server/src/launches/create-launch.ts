@@ -1,7 +1,7 @@
-import { languages, type Category } from '@baize/contract'
-import { knownLanguage } from '../text/known-language.ts'
-import { digest, newSecret } from '../access/secrets.ts'
-import { bothNames } from '../access/sites/origin-of.ts'
+import { languages, type Category, minute } from '@baize/contract'
+import { knownLanguage } from '../text/language.ts'
+import { digest, newSecret } from '../secrets.ts'
+import { bothNames } from '../sites/index.ts'
 import { sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { mayBeFramed } from '../games/index.ts'
@@ -32,7 +32,7 @@ function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string 
 }
 
 /** A launch code opens its game within this time, in milliseconds, and once. */
-const codeLife = 60_000
+const codeLife = minute
 /** The vendor of every game that is open: the demo studio. */
 const vendor = 'studio'
 

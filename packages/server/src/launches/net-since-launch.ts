@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import { gameRounds, gameLaunches } from '../game-vendors/index.ts'
-import { isUuid } from '../text/uuid.ts'
+import { isUuid } from '../random.ts'
 import type { Launch } from '../game-vendors/index.ts'
 
 /** @throws Refusal NOT_FOUND where the player never launched it */

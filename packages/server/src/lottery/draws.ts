@@ -1,4 +1,4 @@
-import { drawsShown, lotteryDraws, vnLotteryDraws, type LotteryDraw, type PrizeMode } from '@baize/contract'
+import { drawsShown, lotteryDraws, vnLotteryDraws, type LotteryDraw, type PrizeMode, day } from '@baize/contract'
 import { ttlCache } from '../db/ttl-cache.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -9,7 +9,7 @@ import { askGames, askResults, type StudioGame } from './studio-lotteries.ts'
 /** Milliseconds that the studio's games are kept: short, because they say which draw is bet on now. */
 const gamesKeptFor = 2000
 /** Milliseconds that draws are kept at most; the next draw of their game ends it sooner. */
-const drawsKeptFor = 86_400_000
+const drawsKeptFor = day
 
 const games = ttlCache<StudioGame[]>(gamesKeptFor)
 const draws = ttlCache<LotteryDraw[]>(drawsKeptFor)

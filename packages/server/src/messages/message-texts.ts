@@ -1,4 +1,4 @@
-import { inLanguage } from '../text/in-language.ts'
+import { inLanguage } from '../text/language.ts'
 import type english from '../text/locales/en/messages.json'
 import { textsOf } from '../text/texts.ts'
 

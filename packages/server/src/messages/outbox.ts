@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minute } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { GatewayError } from './gateway.ts'
 import type { Channel, Gateway, Message } from './gateway.ts'
@@ -25,7 +26,7 @@ export interface Outbox {
 }
 
 /** Milliseconds for which a failed gateway counts as down. */
-const downTime = 60_000
+const downTime = minute
 /** Milliseconds that messages under way get when the platform stops. */
 const grace = 5000
 

@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
@@ -5,7 +6,7 @@ import { textsIn } from './message-texts.ts'
 import { playerMessage } from './tables.ts'
 
 /** Milliseconds for which a message to a player is stored. */
-const keptFor = 90 * 86_400_000
+const keptFor = 90 * day
 /** Messages that a player is shown at most. */
 const mostShown = 20
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { addContact, playerByAccount, setProfile } from '../accounts/players/index.ts'
-import { ownSite } from '../access/sites/own-site.ts'
+import { ownSite } from '../sites/index.ts'
 import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { addAffiliateCode, openAccount } from '../accounts/registration/index.ts'

@@ -1,5 +1,6 @@
+import { hour, day } from '@baize/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { ownSite } from '../access/sites/own-site.ts'
+import { ownSite } from '../sites/index.ts'
 import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { bindPlayer, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
@@ -77,9 +78,6 @@ export const teamSeeds: readonly TeamSeed[] = Object.entries(downlinesOf).flatMa
     disabled: disabledAccounts.includes(username),
   })),
 )
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** The agent of the team with a public password, so that both sides of an agreement or a transfer can be tried. */
 const openAgent = { username: 'agent2', password: 'Agent1234', code: 'CORNER8' } as const

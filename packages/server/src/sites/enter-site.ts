@@ -4,11 +4,11 @@ import { UsageError } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/open.ts'
-import { site, siteKey, siteOrigin } from '../access/tables.ts'
-import { configuredOrigins, ownSite, type Reach } from '../access/sites/own-site.ts'
-import { forgetSite } from '../access/sites/site-of-call.ts'
+import { site, siteKey, siteOrigin } from './tables.ts'
+import { configuredOrigins, ownSite, type Reach } from './own-site.ts'
+import { forgetSite } from './site-of-call.ts'
 import { listAfter } from './element-lists.ts'
-import { opsCommand } from '../access/ops-command.ts'
+import { opsCommand } from '../ops/index.ts'
 
 /** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
 const mostKeys = 2
@@ -18,7 +18,7 @@ const keyBytes = 6
 const newKey = ({ random }: Deps, code: string): string =>
   `pk_${code}_${Buffer.from(random.bytes(keyBytes)).toString('hex')}`
 
-/** The keys of a site, whose row is held for this transaction. @throws UsageError where there is no such site */
+/** Locks the row of a site until the transaction ends. @returns its keys. @throws UsageError where there is no such site */
 async function holdSite(tx: Db, code: string): Promise<string[]> {
   const [held] = await tx.update(site).set({ code }).where(eq(site.code, code)).returning({ code: site.code })
   if (!held) throw new UsageError(`There is no site ${code}. "sites" lists them.`)

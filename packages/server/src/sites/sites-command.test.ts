@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
-import { enterOwnSite } from '../access/sites/own-site.ts'
+import { enterOwnSite } from './own-site.ts'
 
 const started = startedPlatform()
 const sites = (...words: string[]) => runCommand(started.platform.deps, ['sites', ...words], 'ada')

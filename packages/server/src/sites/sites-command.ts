@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Command, CommandResult } from '../area.ts'
 import { UsageError } from '../area.ts'
 import type { Deps } from '../deps.ts'
-import { site, siteKey, siteOrigin } from '../access/tables.ts'
+import { site, siteKey, siteOrigin } from './tables.ts'
 import {
   addSite,
   allowElements,
@@ -13,9 +13,9 @@ import {
   removeSite,
   SiteIsThere,
 } from './enter-site.ts'
-import { isLocal, originOf } from '../access/sites/origin-of.ts'
-import { configuredOrigins, ownSite } from '../access/sites/own-site.ts'
-import { opsCommand } from '../access/ops-command.ts'
+import { isLocal, originOf } from './origin-of.ts'
+import { configuredOrigins, ownSite } from './own-site.ts'
+import { opsCommand } from '../ops/index.ts'
 
 /** Codes are part of keys, which are letters, digits and underscores. */
 const codeShape = /^[a-z][a-z0-9]{1,30}$/

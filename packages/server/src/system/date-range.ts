@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../db/settings.ts'
@@ -8,8 +9,6 @@ export interface DateRange {
   from: Date | null
   until: Date | null
 }
-
-const oneDay = 86_400_000
 
 /** Start of a day in the site's time zone. @throws Refusal BAD_REQUEST where there is no such day */
 function startOfDay(day: string, gmtOffset: string): Date {
@@ -27,6 +26,6 @@ export async function dateRangeOf(
   const { gmtOffset } = await readSetting(deps, siteSetting)
   return {
     from: from ? startOfDay(from, gmtOffset) : null,
-    until: to ? new Date(startOfDay(to, gmtOffset).getTime() + oneDay) : null,
+    until: to ? new Date(startOfDay(to, gmtOffset).getTime() + day) : null,
   }
 }

@@ -1,7 +1,6 @@
 import type { FieldRule, Pattern } from '@baize/contract'
 import { patterns } from '@baize/contract'
 import * as z from 'zod/mini'
-import { passwordRule, paymentPasswordRule } from '../access/password-rules.ts'
 
 /** A site's rule of a field, without its name. */
 export type Rule = Omit<FieldRule, 'name' | 'pattern'> & { pattern: Pattern }
@@ -24,10 +23,10 @@ export const fieldDefaults = {
   username: rule('LETTER_FIRST', 6, 16, asked),
   mobileNum: rule('NUMBERS', 5, 15),
   verificationCode: rule('*', 1, 255),
-  password: rule(passwordRule.pattern, passwordRule.min, passwordRule.max, asked),
+  password: rule('LETTERS_AND_NUMBERS', 8, 64, asked),
   confirmPassword: rule('*', 1, 255, asked),
   payeeName: rule('FULL_NAME', 3, 100),
-  paymentPassword: rule(paymentPasswordRule.pattern, paymentPasswordRule.min, paymentPasswordRule.max),
+  paymentPassword: rule('PAYMENT', 6, 6),
   qqNum: rule('NUMBERS', 5, 12),
   line: rule('NO_SPACES', 2, 64),
   whatsapp: rule('NO_SPACES', 5, 20),

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { heavyCallLoad } from '../access/heavy-calls.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Command } from '../area.ts'
@@ -20,7 +19,7 @@ async function overview(deps: Deps): Promise<string[]> {
   const { maintenance, restricted, restrictedCountries, restrictedNetworks } = await readSetting(deps, statusSetting)
   const closedFor = restricted ? ['everybody'] : [...restrictedCountries, ...restrictedNetworks]
   const { languages } = await readSetting(deps, siteSetting)
-  const { now, most, capacity } = heavyCallLoad(deps)
+  const { now, max, capacity } = deps.limits.heavyCalls.load
   const lines = [
     `mode               ${deps.config.mode}`,
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
@@ -28,7 +27,7 @@ async function overview(deps: Deps): Promise<string[]> {
     `maintenance        ${onOff(maintenance)}`,
     `closed for         ${closedFor.join(', ') || 'nobody'}`,
     `languages          ${languages.join(', ')}`,
-    `logins             ${now} now, ${most} at most, room for ${capacity}`,
+    `logins             ${now} now, ${max} at most, room for ${capacity}`,
   ]
   for (const [name, query] of Object.entries(counts)) {
     const { rows } = await deps.db.execute<{ n: string }>(

@@ -1,11 +1,10 @@
+import { minute, day } from '@baize/contract'
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { captchaPicture, humanProof, verificationCode, verificationSend, platformSecret } from './tables.ts'
 import type { Area } from '../area.ts'
 import { captchaByWorkRoute, captchaRoute } from './captcha.ts'
 import { verificationRoutes } from './sms-routes.ts'
-
-const day = 86_400_000
 
 /** Deletes rows that have ended; an ended code stays for a day, so that a late answer is told that it is late. */
 export async function sweepVerification({ db, clock }: Deps): Promise<void> {
@@ -20,5 +19,5 @@ export const verification: Area = {
   name: 'verification',
   routes: [captchaRoute, captchaByWorkRoute, ...verificationRoutes],
   tables: [captchaPicture, humanProof, platformSecret, verificationCode, verificationSend],
-  jobs: [{ name: 'sweep-verification', every: 10 * 60_000, run: sweepVerification }],
+  jobs: [{ name: 'sweep-verification', every: 10 * minute, run: sweepVerification }],
 }

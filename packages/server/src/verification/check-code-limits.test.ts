@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
 import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { standardLimits } from '../access/platform-limits.ts'
+import { standardLimits } from '../limits/limit-table.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { outboxMessages } from '../messages/tables.ts'
 import { writeSetting } from '../db/settings.ts'
-import { standardCodeRules } from '../access/code-limits.ts'
+import { standardCodeRules } from '../limits/code-rules.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { sweepVerification } from './area.ts'
 import { verificationSend } from './tables.ts'
@@ -17,9 +17,9 @@ import { loginSetting } from '../system/settings.ts'
 /** The rules of production, small enough to reach each of them. */
 const limits = standardCodeRules.limits.map(rule => ({
   ...rule,
-  most: { prefix: 20, all: 40 }[rule.by as 'all'] ?? rule.most,
+  max: { prefix: 20, all: 40 }[rule.by as 'all'] ?? rule.max,
 }))
-const use = { ...standardCodeRules.use, from: 12 }
+const use = { ...standardCodeRules.use, min: 12 }
 const started = startedPlatform({ limits: { ...standardLimits, codes: { ...standardCodeRules, limits, use } } })
 const deps = () => started.platform.deps
 const minute = 60

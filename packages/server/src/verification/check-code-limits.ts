@@ -1,13 +1,10 @@
+import { day } from '@baize/contract'
 import { and, count, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { CodeRule, CodeRules, Requester } from '../access/code-limits.ts'
+import type { CodeRule, CodeRules, Requester } from '../limits/code-rules.ts'
 import { verificationSend } from './tables.ts'
 import type { Channel } from './tables.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** A request for a code. */
 export interface CodeRequest {
@@ -25,13 +22,13 @@ const prefixOf = ({ channel, recipient }: CodeRequest): string =>
   channel === 'sms' ? recipient.slice(0, -4) : recipient
 
 /** Milliseconds until a requester may have another code sent to a recipient; 0 or less where it may be now. */
-function resendWait({ first, longest, within }: CodeRules['resend'], ofPair: readonly Sent[], now: number): number {
-  const recent = ofPair.filter(({ at }) => at.getTime() > now - within).sort((a, b) => +b.at - +a.at)
+function resendWait({ firstMs, maxMs, windowMs }: CodeRules['resend'], ofPair: readonly Sent[], now: number): number {
+  const recent = ofPair.filter(({ at }) => at.getTime() > now - windowMs).sort((a, b) => +b.at - +a.at)
   const used = recent.findIndex(sent => sent.used)
   const unused = used < 0 ? recent : recent.slice(0, used)
   const [last] = unused
   if (!last) return 0
-  return last.at.getTime() + Math.min(first * 2 ** (unused.length - 1), longest) - now
+  return last.at.getTime() + Math.min(firstMs * 2 ** (unused.length - 1), maxMs) - now
 }
 
 interface SentCodes {
@@ -51,39 +48,32 @@ const countsWith: Readonly<Record<Exclude<CodeRule['by'], 'all'>, (sent: Sent, a
   prefix: (sent, asking) => !asking.requester.isKnown && !sent.known && sent.prefix === prefixOf(asking),
 }
 
-/** Milliseconds until a rule allows one more code; 0 or less where it allows one now, infinite where that is not known. */
-function waitOf({ near, all, now, asking }: SentCodes, { by, most, per }: CodeRule): number {
-  if (by === 'all') return all < most ? 0 : Infinity
-  const times = near.filter(sent => countsWith[by](sent, asking)).map(({ at }) => at.getTime())
-  const blocking = times.sort((a, b) => b - a)[most - 1]
-  return blocking === undefined ? 0 : blocking + per - now
-}
+/** The times of codes that were sent and count with the one that is asked for by a rule of `near`. */
+const timesBy = ({ near, asking }: SentCodes, by: Exclude<CodeRule['by'], 'all'>): Date[] =>
+  near.filter(sent => countsWith[by](sent, asking)).map(({ at }) => at)
 
 /** Whether too few codes of a prefix are used. */
-function isHardlyUsed({ near, now, asking }: SentCodes, { from, share, per }: CodeRules['use']): boolean {
-  const sent = near.filter(one => countsWith.prefix(one, asking) && one.at.getTime() > now - per)
-  return sent.length >= from && sent.filter(one => one.used).length < sent.length * share
+function isHardlyUsed({ near, now, asking }: SentCodes, { min, share, windowMs }: CodeRules['use']): boolean {
+  const sent = near.filter(one => countsWith.prefix(one, asking) && one.at.getTime() > now - windowMs)
+  return sent.length >= min && sent.filter(one => one.used).length < sent.length * share
 }
 
-/** Longest wait, in seconds, of which it may be said that it is five minutes (ERR-03, CONST-10). */
-const fiveMinutes = 300
-
-/** @throws Refusal SMS_TOO_MANY for up to five minutes, SMS_WAIT for longer, both with the seconds to wait */
-function refuseFor(milliseconds: number): never {
-  const retryAfter = Math.ceil(milliseconds / 1000)
-  if (retryAfter <= fiveMinutes) throw new Refusal('SMS_TOO_MANY', null, { retryAfter })
-  const minutes = Math.ceil(retryAfter / 60)
-  throw new Refusal('SMS_WAIT', { minutes }, { params: { minutes }, retryAfter })
+/** Seconds until a rule allows one more code; 0 where it allows one now, infinite where that is not known. */
+function secondsBy({ limits }: Deps, seen: SentCodes, rule: CodeRule): number {
+  if (rule.by === 'all') return seen.all < rule.max ? 0 : Infinity
+  return limits.secondsUntilNext([[rule, timesBy(seen, rule.by)]])
 }
 
-function requireUnderLimits(rules: CodeRules, seen: SentCodes): void {
+/** @throws Refusal SMS_TOO_MANY or SMS_WAIT with the seconds to wait, or SMS_QUOTA */
+function requireUnderLimits(deps: Deps, seen: SentCodes): void {
+  const { resend, limits, use } = deps.config.limits.codes
   const { near, now, asking } = seen
   const ofPair = near.filter(sent => countsWith.pair(sent, asking))
-  const waits = rules.limits.filter(({ refusal }) => refusal === 'SMS_TOO_MANY').map(rule => waitOf(seen, rule))
-  const wait = Math.max(resendWait(rules.resend, ofPair, now), ...waits)
-  if (wait > 0) refuseFor(wait)
-  const isClosed = rules.limits.some(rule => rule.refusal === 'SMS_QUOTA' && waitOf(seen, rule) > 0)
-  if (isClosed || isHardlyUsed(seen, rules.use)) throw new Refusal('SMS_QUOTA')
+  const waits = limits.filter(rule => rule.waits).map(rule => secondsBy(deps, seen, rule))
+  const wait = Math.max(Math.ceil(resendWait(resend, ofPair, now) / 1000), ...waits)
+  if (wait > 0) deps.limits.refuse('codes', wait)
+  const isClosed = limits.some(rule => !rule.waits && secondsBy(deps, seen, rule) > 0)
+  if (isClosed || isHardlyUsed(seen, use)) deps.limits.refuse('codes')
 }
 
 async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest): Promise<SentCodes> {
@@ -112,13 +102,13 @@ async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest):
  * @throws Refusal SMS_TOO_MANY or SMS_WAIT with the seconds to wait, or SMS_QUOTA
  */
 export async function countCodeRequest(deps: Deps, request: CodeRequest): Promise<string> {
-  const { db, clock, random, config } = deps
+  const { db, clock, random } = deps
   const [id, at] = [random.id(), clock.now()]
   const { channel, recipient, network, requester } = request
   const counted = { channel, recipient, network, requester: requester.id, known: requester.isKnown }
   await db.insert(verificationSend).values({ id, ...counted, prefix: prefixOf(request), at })
   try {
-    requireUnderLimits(config.limits.codes, await sentCodesFor(db, id, at, request))
+    requireUnderLimits(deps, await sentCodesFor(db, id, at, request))
     return id
   } catch (error) {
     await cancelCodeRequest(deps, id)
@@ -126,11 +116,12 @@ export async function countCodeRequest(deps: Deps, request: CodeRequest): Promis
   }
 }
 
-/** Whether a network requested so many codes in the last hour that its next one needs a proof of work. */
+/** Whether a network requested so many codes that its next one needs a proof of work. */
 export async function isBusyNetwork({ db, clock, config }: Deps, network: string): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - hour)
+  const { max, windowMs } = config.limits['codes-without-work']
+  const since = new Date(clock.now().getTime() - windowMs)
   const sent = and(eq(verificationSend.network, network), gt(verificationSend.at, since))
-  return (await db.$count(verificationSend, sent)) >= config.limits.codes.workAfter
+  return (await db.$count(verificationSend, sent)) >= max
 }
 
 /** Deletes a request: nothing was sent. */

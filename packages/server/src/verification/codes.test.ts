@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
-import { sandboxLimits } from '../access/platform-limits.ts'
+import { sandboxLimits } from '../limits/limit-table.ts'
+import { Limiter } from '../limits/limiter.ts'
 import type { Config, Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 import { openOutbox } from '../messages/outbox.ts'
@@ -16,7 +17,8 @@ let number = 612_000_000
 onBothDatabases(ground => {
   let deps: Deps
   beforeAll(() => {
-    const given = { ...ground, config, report: console.error }
+    const limits = new Limiter(config.limits, ground.clock)
+    const given = { ...ground, config, limits, state: new Map(), report: console.error }
     deps = { ...given, outbox: openOutbox(given) }
   })
   const context = (language = 'EN', merchant = 'demo') =>

@@ -1,7 +1,8 @@
+import { minute } from '@baize/contract'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Requester } from '../access/code-limits.ts'
-import { digest } from '../access/secrets.ts'
+import type { Requester } from '../limits/code-rules.ts'
+import { digest } from '../secrets.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
@@ -12,10 +13,6 @@ import { cancelCodeRequest, countCodeRequest } from './check-code-limits.ts'
 import { verificationCode, verificationSend } from './tables.ts'
 import type { Channel, Purpose } from './tables.ts'
 import { loginSetting } from '../system/index.ts'
-
-const minute = 60_000
-/** Wrong tries after which a code is invalid (AUTH-48). */
-const maxTries = 5
 
 /** A code to send. */
 export interface CodeDelivery {
@@ -108,16 +105,17 @@ export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ 
  * Counts a try at every code of a recipient, and returns those that it may still be checked against. Five from the address that asked for a
  * code make it invalid; those from elsewhere count apart, and make it invalid for one another alone.
  */
-async function countTry({ db }: Deps, network: string, isMine: SQL | undefined): Promise<StoredCode[]> {
+async function countTry({ db, config }: Deps, network: string, isMine: SQL | undefined): Promise<StoredCode[]> {
   const isOwn = sql`${verificationCode.network} = ${network}`
   const { tries, otherTries } = verificationCode
+  const { max } = config.limits['code-tries']
   return db
     .update(verificationCode)
     .set({
       tries: sql`${tries} + case when ${isOwn} then 1 else 0 end`,
       otherTries: sql`${otherTries} + case when ${isOwn} then 0 else 1 end`,
     })
-    .where(and(isMine, lt(tries, maxTries), or(isOwn, lt(otherTries, maxTries))))
+    .where(and(isMine, lt(tries, max), or(isOwn, lt(otherTries, max))))
     .returning()
 }
 

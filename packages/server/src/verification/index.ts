@@ -1,5 +1,5 @@
 export { requireCaptcha } from './captcha.ts'
-export { captchaAfter, isCaptchaRequired } from './captcha-required.ts'
+export { isCaptchaRequired } from './captcha-required.ts'
 export type { CaptchaAnswer } from './captcha.ts'
 export { sendCode, takeCode } from './codes.ts'
 export { isWorkAsked, requireHuman, requireWorkBeforeSending } from './human.ts'

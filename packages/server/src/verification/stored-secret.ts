@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newSecret } from '../access/secrets.ts'
+import { newSecret } from '../secrets.ts'
 import type { Deps } from '../deps.ts'
 import { platformSecret } from './tables.ts'
 

@@ -4,16 +4,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
 import { challenged, from, know, playerIdOf, trustedProxies } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { standardCodeRules } from '../access/code-limits.ts'
-import { standardLimits } from '../access/platform-limits.ts'
+import { standardLimits } from '../limits/limit-table.ts'
 import { loginDevice } from '../accounts/security/second-verification/tables.ts'
 import { writeSetting } from '../db/settings.ts'
 import { loginSetting } from '../system/settings.ts'
 
-/** The limits of production, without the work that an address has to do after four codes. */
-const codes = { ...standardCodeRules, workAfter: 1000 }
-const started = startedPlatform({ trustedProxies, limits: { ...standardLimits, codes } })
 const hour = 3600
+/** The limits of production, without the work that an address has to do after four codes. */
+const limits = { ...standardLimits, 'codes-without-work': { max: 1000, windowMs: 1000 * hour } }
+const started = startedPlatform({ trustedProxies, limits })
 
 beforeAll(() => writeSetting(started.platform.deps, loginSetting, { smsLogin: true, secondVerification: false }))
 

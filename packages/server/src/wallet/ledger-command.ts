@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { ownSite } from '../access/sites/own-site.ts'
+import { ownSite } from '../sites/index.ts'
 import { playerByAccount } from '../accounts/players/index.ts'
 import { playerCash, ledgerEntries, ledgerTransactions } from '../ledger/index.ts'
 import type { Command } from '../area.ts'

@@ -2,18 +2,16 @@
  * The boards of winners. A win counts where its round was really played in the site's currency, is closed and paid more than its stake
  * (WIN-09, WIN-10): what comes back of a stake is no win; no play money and no invented names. The amount is what the round paid, as its player saw it.
  */
-import { fromMinor, limits, rankList, winnersList } from '@baize/contract'
+import { fromMinor, limits, rankList, winnersList, day } from '@baize/contract'
 import type { Category, Winner, WinPeriod } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { maskName } from '../text/mask-name.ts'
+import { maskName } from '../text/mask.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { readSetting } from '../db/settings.ts'
 import { siteSetting } from '../system/index.ts'
-
-const day = 86_400_000
 
 /** Days between the first day of a period and today, in the site's calendar. A week begins on Monday. */
 const daysBack: Readonly<Record<WinPeriod, (today: Date) => number>> = {

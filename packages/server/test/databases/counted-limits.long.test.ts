@@ -1,12 +1,11 @@
 /** Shows of the limits that are counted in the database that calls which come at once do not get past them, however strictly it isolates them. */
-import { addFavourite, createDownline, createRegisterLink, freeplay, memberInfo, register } from '@baize/contract'
+import { addFavourite, createDownline, createRegisterLink, freeplay, memberInfo, register, hour } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteKey } from '../../src/access/tables.ts'
-import { sandboxLimits } from '../../src/access/platform-limits.ts'
-import { standardCodeRules } from '../../src/access/code-limits.ts'
+import { siteKey } from '../../src/sites/tables.ts'
+import { sandboxLimits, standardLimits } from '../../src/limits/limit-table.ts'
 import { player } from '../../src/accounts/players/tables.ts'
 import { affiliateCode, playerBinding } from '../../src/accounts/registration/tables.ts'
 import { beginPasswordAttempt } from '../../src/accounts/security/password-attempts.ts'
@@ -267,8 +266,9 @@ const givingWay: Readonly<Record<string, (ground: Ground) => Promise<GivingWay>>
 describe.each(['read committed', 'repeatable read', 'serializable'])('calls at once, under %s', isolation => {
   let ground: Ground
   beforeAll(async () => {
-    const registrations = [{ most: 3, per: 3_600_000 }]
-    const limits = { ...sandboxLimits, registrations, codes: standardCodeRules }
+    const registrations = [{ max: 3, windowMs: hour }]
+    const { codes, 'codes-without-work': codesWithoutWork } = standardLimits
+    const limits = { ...sandboxLimits, registrations, codes, 'codes-without-work': codesWithoutWork }
     const databaseUrl = await server.fresh(isolation)
     const platform = await startPlatform({ databaseUrl, hashCost: cheapHash, games: 40, trustedProxies, limits })
     ground = { platform, client: platformClient(platform.url, { origin: platform.url, siteKey: 'pk_demo' }) }

@@ -3,25 +3,18 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { readSetting } from '../../db/settings.ts'
+import { stateOf } from '../../platform-state.ts'
 import { firebaseProvider } from './firebase.ts'
 import type { Identity, IdentityProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { registerSetting } from '../../system/index.ts'
 
-/** One provider per platform, because it caches the keys that tokens are checked with. */
-const providers = new WeakMap<Deps, IdentityProvider | null>()
+/** Firebase of a platform, made once because it caches the keys that tokens are checked with; null where the environment names no project. */
+const makeFirebase = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): IdentityProvider | null =>
+  config.firebase && firebaseProvider(config.firebase, clock)
 
-function makeProvider(deps: Deps): IdentityProvider | null {
-  const { firebase, mode } = deps.config
-  if (firebase) return firebaseProvider(firebase, deps.clock)
-  return mode === 'sandbox' ? sandboxProvider(deps) : null
-}
-
-function providerOf(deps: Deps): IdentityProvider | null {
-  const provider = providers.get(deps) ?? makeProvider(deps)
-  providers.set(deps, provider)
-  return provider
-}
+const providerOf = (deps: Deps): IdentityProvider | null =>
+  stateOf(deps, makeFirebase) ?? (deps.config.mode === 'sandbox' ? sandboxProvider(deps) : null)
 
 /**
  * The identity in an id token, as the site's identity provider confirms it (REG-37).

@@ -1,6 +1,6 @@
 import type { login, Output, ErrorCode } from '@baize/contract'
 import { eq } from 'drizzle-orm'
-import { agentTypes, memberTypes } from '@baize/contract'
+import { agentTypes, memberTypes, day } from '@baize/contract'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +16,6 @@ import { sessionLife, startSession } from '../sessions/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { loginSetting } from '../../system/index.ts'
 
-const day = 86_400_000
 /** Login methods after which no change is forced: no password was typed, or a new one was just set (AUTH-23). */
 const noForcedChangeAfter: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
 

@@ -2,8 +2,7 @@ import type { Input, Output } from '@baize/contract'
 import { login, defaultPassword } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { digest } from '../../access/secrets.ts'
-import type { Deps } from '../../deps.ts'
+import { digest } from '../../secrets.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import {
@@ -22,8 +21,9 @@ import { isCaptchaRequired, requireCaptcha, mobileOf, takeCode } from '../../ver
 import type { Player } from '../players/index.ts'
 import { route } from '../../http/route.ts'
 import { completeLogin } from './complete-login.ts'
-import { storedUsernameOf, playerByAccount, player as playerTable, playerByContact } from '../players/index.ts'
+import { nobody, storedUsernameOf, playerByAccount, player as playerTable, playerByContact } from '../players/index.ts'
 import { readSetting } from '../../db/settings.ts'
+import { stateOf } from '../../platform-state.ts'
 import { loginSetting } from '../../system/index.ts'
 
 type LoginInput = Input<typeof login>
@@ -43,14 +43,11 @@ interface VerifiedLogin {
   isHuman: boolean
 }
 
-/** An id that no player has, so that the query for an unknown account takes as long as for a known one. */
-const nobody = '00000000-0000-7000-8000-000000000000'
-
 /**
  * One attempt to log in: counted before it is checked, with a captcha where one is required. Unknown names and wrong proofs get the same
  * answer after the same work (AUTH-06, AUTH-55).
- * @param proves - checks the proof; its own refusal is the answer, and counts as a failure where it is one of `wrong`
- * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what `proves` throws
+ * @param checkProof - checks the proof; its own refusal is the answer, and counts as a failure where it is one of `wrong`
+ * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what `checkProof` throws
  */
 async function tryLogin(
   ctx: Context,
@@ -61,7 +58,7 @@ async function tryLogin(
   const isProved = await checkAttempt(ctx, typed, attempt, checkProof)
   if (!isProved || !typed.player) return refuseAttempt(ctx, typed, attempt, 'LOGIN_FAILED')
   await clearPasswordAttempts(ctx.deps.db, attempt)
-  return { who: typed.player, isHuman: isCaptchaRequired(attempt) }
+  return { who: typed.player, isHuman: isCaptchaRequired(ctx.deps.config.limits, attempt) }
 }
 
 /** The login method with the details that were sent beside the proof. */
@@ -84,14 +81,13 @@ const auditAttempt = (ctx: Context, what: AuditKind, { player }: UnverifiedLogin
   audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
 
 /** Callers whose lock is remembered; where there are more, a lock is audited again. */
-const mostLocks = 10_000
-/** The time until which a caller is locked, as it was last said. */
-const lockEnds = new WeakMap<Deps, LRUCache<string, number>>()
+const maxLocks = 10_000
+/** The time until which a caller is locked, as it was last answered. */
+const makeLockEnds = () => new LRUCache<string, number>({ max: maxLocks })
 
-/** Whether a lock is told of for the first time. A lock is audited once, not for every try during it, or a stranger could fill the trail. */
+/** Whether a lock refuses its first try. A lock is audited once, not for every try during it, or a stranger could fill the trail. */
 function isFirstOfLock({ deps, network }: Context, account: string, { retryAfter }: Refusal): boolean {
-  const ends = lockEnds.get(deps) ?? new LRUCache<string, number>({ max: mostLocks })
-  lockEnds.set(deps, ends)
+  const ends = stateOf(deps, makeLockEnds)
   const [caller, now] = [digest(`${network}:${account}`), deps.clock.now().getTime()]
   const before = ends.get(caller) ?? 0
   ends.set(caller, Math.max(before, now + (retryAfter ?? 0) * 1000))
@@ -118,7 +114,8 @@ async function checkAttempt(
   checkProof: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    if (isCaptchaRequired(attempt)) await requireCaptcha(ctx, typed.input, { needCaptcha: true })
+    if (isCaptchaRequired(ctx.deps.config.limits, attempt))
+      await requireCaptcha(ctx, typed.input, { needCaptcha: true })
     return await checkProof()
   } catch (error) {
     if (error instanceof Refusal && wrong.includes(error.code)) return refuseAttempt(ctx, typed, attempt, error.code)
@@ -135,7 +132,7 @@ async function refuseAttempt(
 ): Promise<never> {
   await failPasswordAttempt(ctx.deps.db, attempt)
   await auditAttempt(ctx, 'login-failed', typed)
-  throw new Refusal(code, { needCaptcha: isCaptchaRequired(attempt, 1) })
+  throw new Refusal(code, { needCaptcha: isCaptchaRequired(ctx.deps.config.limits, attempt, 1) })
 }
 
 /**

@@ -4,14 +4,13 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { readSetting } from '../../db/settings.ts'
-import { maskName } from '../../text/mask-name.ts'
+import { maskName } from '../../text/mask.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import {
   deviceHashOf,
   rememberDevice,
   makePasskeyChallenge,
   quickDeviceById,
-  maxQuickLoginFailures,
   noteQuickLoginFailure,
   noteQuickLoginSuccess,
   removeQuickDevice,
@@ -23,7 +22,7 @@ import {
 import { completeLogin } from './complete-login.ts'
 import { playerById } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
-import { digest } from '../../access/secrets.ts'
+import { digest } from '../../secrets.ts'
 import type { QuickDevice } from '../security/index.ts'
 import { loginSetting } from '../../system/index.ts'
 
@@ -69,7 +68,7 @@ export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   const { db } = ctx.deps
   const { device, who } = await quickDeviceOf(ctx, input.deviceId)
   if (!hasDeviceSecret(device, input)) throw new Refusal('QUICK_LOGIN_OFF')
-  const failures = await noteQuickLoginFailure(db, device)
+  const failures = await noteQuickLoginFailure(ctx.deps, device)
   if (failures === null) throw new Refusal('QUICK_LOGIN_OFF')
   const counter = await checkAnswer(ctx, device, input)
   if (counter === null) return refuseAnswer(ctx, device, who, failures)
@@ -91,8 +90,8 @@ async function checkAnswer(ctx: Context, device: QuickDevice, input: QuickLoginI
 }
 
 async function refuseAnswer(ctx: Context, device: QuickDevice, who: Player, failures: number): Promise<never> {
-  const { db } = ctx.deps
-  const left = maxQuickLoginFailures - failures
+  const { db, config } = ctx.deps
+  const left = config.limits['quick-login-failures'].max - failures
   const what = left > 0 ? 'quick-failed' : 'quick-off'
   if (left <= 0) await removeQuickDevice(db, who.id, device.deviceId)
   await audit(ctx.deps, db, { ...auditOf(ctx, who), what, reason: device.kind })

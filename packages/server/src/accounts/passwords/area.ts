@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Area } from '../../area.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { forgotByEmailRoute } from './forgot-password.ts'
@@ -10,5 +11,5 @@ export const passwords: Area = {
   name: 'accounts/passwords',
   routes: [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute, setPaymentPasswordRoute],
   tables: [resetLink, resetRequest],
-  jobs: [{ name: 'sweep-passwords', every: 10 * 60_000, run: sweepPasswords }],
+  jobs: [{ name: 'sweep-passwords', every: 10 * minute, run: sweepPasswords }],
 }

@@ -49,8 +49,6 @@ export async function replacePaymentPassword(
 
 /** Key of the attempts. No username begins so, so that failures here and failed logins are counted apart. */
 const attemptKeyOf = (playerId: string) => `\npayment:${playerId}`
-/** Wrong guesses that are allowed; fewer from an unknown address while others guess at the account. */
-const allowedFailures = { normal: 5, underAttack: 2 }
 
 /** A guess at a transaction password. */
 interface Guess {
@@ -66,21 +64,13 @@ interface Guess {
  */
 async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
   const { deps, network, site } = ctx
+  const limit = 'payment-password-failures'
   const isKnown = () => knowsAddress(ctx, playerId)
-  try {
-    const tried = { network, merchant: site.merchant, account: attemptKeyOf(playerId), isKnown }
-    const attempt = await beginPasswordAttempt(deps, tried)
-    const allowed = attempt.isUnderAttack ? allowedFailures.underAttack : allowedFailures.normal
-    return { attempt, left: Math.max(0, allowed - attempt.failures - 1) }
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'LOGIN_LOCKED') throw error
-    const { minutes } = error.value as { minutes: number }
-    throw new Refusal(
-      'ANSWER_LOCKED',
-      { minutes },
-      { params: { minutes }, retryAfter: error.retryAfter ?? minutes * 60 },
-    )
-  }
+  const tried = { limit, network, merchant: site.merchant, account: attemptKeyOf(playerId), isKnown } as const
+  const attempt = await beginPasswordAttempt(deps, tried)
+  const { pair, strangerPair } = deps.config.limits[limit]
+  const { max } = attempt.isUnderAttack ? strangerPair : pair
+  return { attempt, left: Math.max(0, max - attempt.failures - 1) }
 }
 
 /**

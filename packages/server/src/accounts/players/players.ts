@@ -65,8 +65,9 @@ const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, 
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Writes a player's row as it is, so that transactions that do so come one after the other, and each counts what those before have done,
- * under every isolation level: where a transaction sees the rows of its beginning, a lock alone would let it go on with old ones.
+ * Locks a player's row until the transaction ends, by writing it as it is. Transactions that lock it come one after the other, and each
+ * counts what those before have done, under every isolation level: `select for update` alone would let one go on with the rows of its
+ * beginning.
  * @returns the row; null where there is no such player
  */
 export async function holdPlayer(tx: Db, id: string): Promise<Player | null> {
@@ -75,7 +76,7 @@ export async function holdPlayer(tx: Db, id: string): Promise<Player | null> {
 }
 
 /**
- * Holds a player's row until the transaction ends, and refuses where the password was changed since the player was read: that change has
+ * Locks a player's row until the transaction ends, and refuses where the password was changed since the player was read: that change has
  * ended every session, and a login under way must not start another.
  * @throws Refusal with the code
  */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { CheckedRegistration } from '../registration/index.ts'
 import { playerProfile } from './tables.ts'
-import { knownLanguage } from '../../text/known-language.ts'
+import { knownLanguage } from '../../text/language.ts'
 import { route, sessionOf } from '../../http/route.ts'
 
 type Profile = typeof playerProfile.$inferInsert

@@ -6,7 +6,7 @@ import type { Player } from '../players/index.ts'
 import { player } from '../players/index.ts'
 import { affiliateCode } from './tables.ts'
 import { route } from '../../http/route.ts'
-import { maskName } from '../../text/mask-name.ts'
+import { maskName } from '../../text/mask.ts'
 
 /** An affiliate code as it is stored and looked up. */
 const storedCodeOf = (typed: string): string => typed.trim().toUpperCase()

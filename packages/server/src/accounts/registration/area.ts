@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Area } from '../../area.ts'
 import { checkAffiliateRoute } from './affiliate-codes.ts'
 import { checkReferralRoute } from './referral-binding.ts'
@@ -20,5 +21,5 @@ export const registration: Area = {
   ],
   tables: [registrations, affiliateCode, playerBinding, openingNetwork, openingTime],
   settings: [welcomeSetting],
-  jobs: [{ name: 'sweep-openings', every: 10 * 60_000, run: sweepOpenings }],
+  jobs: [{ name: 'sweep-openings', every: 10 * minute, run: sweepOpenings }],
 }

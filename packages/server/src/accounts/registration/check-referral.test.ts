@@ -1,11 +1,14 @@
-import { checkReferral } from '@baize/contract'
+import { checkReferral, hour } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
-import { standardLimits } from '../../access/platform-limits.ts'
+import { standardLimits } from '../../limits/limit-table.ts'
 import { playerByAccount } from '../players/players.ts'
 
-const visitsPerHour = 4
-const started = startedPlatform({ games: 30, limits: { ...standardLimits, visitsPerHour } })
+const max = 4
+const started = startedPlatform({
+  games: 30,
+  limits: { ...standardLimits, 'referral-checks': { max, windowMs: hour } },
+})
 
 test('a page learns whether the referral code in its markup is somebody’s, by number or username, and a network may try few [REG-28]', async () => {
   const { client, platform } = started

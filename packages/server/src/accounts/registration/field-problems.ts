@@ -1,6 +1,6 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, isoDay } from '@baize/contract'
-import { isCommonPassword, isGuessablePassword } from '../../access/password-rules.ts'
+import { isCommonPassword, isGuessablePassword } from '../security/index.ts'
 
 /** A registration as it was sent; its fields are read as texts. */
 export type TypedFields = Readonly<Record<string, unknown>>

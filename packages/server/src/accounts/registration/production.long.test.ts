@@ -4,7 +4,7 @@ import { platformClient, registration as registrationOf } from '../../../test/cl
 import { prove } from '../../../test/prove.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { standardLimits } from '../../access/platform-limits.ts'
+import { standardLimits } from '../../limits/limit-table.ts'
 import { auditEvent } from '../../audit-trail/index.ts'
 
 const started = startedPlatform({

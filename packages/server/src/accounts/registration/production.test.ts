@@ -5,7 +5,7 @@ import { platformClient, registration as registrationOf } from '../../../test/cl
 import { prove } from '../../../test/prove.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { standardLimits } from '../../access/platform-limits.ts'
+import { standardLimits } from '../../limits/limit-table.ts'
 import { runCommand } from '../../app/commands.ts'
 import { runDueJobs } from '../../app/jobs.ts'
 import { ledgerEntries } from '../../ledger/tables.ts'

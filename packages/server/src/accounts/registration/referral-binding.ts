@@ -1,10 +1,8 @@
 import { checkReferral } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
-import { RateLimit } from '../../access/rate-limit.ts'
 import { placeBelow } from '../../agents/tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { storedUsernameOf, playerByAccount, player } from '../players/index.ts'
 import { validAffiliateCode } from './affiliate-codes.ts'
@@ -71,20 +69,8 @@ export async function bindPlayer(tx: Db, playerId: string, binding: Omit<Binding
   await placeBelow(tx, playerId, boundTo)
 }
 
-const hour = 3_600_000
-const limits = new WeakMap<Deps, RateLimit>()
-
-/** Limits the codes that a network may ask about, so that nobody finds members by trying. @throws Refusal RATE_LIMITED */
-function limitChecks(deps: Deps, network: string): void {
-  const { clock, config } = deps
-  const limit = limits.get(deps) ?? new RateLimit({ calls: config.limits.visitsPerHour, per: hour })
-  limits.set(deps, limit)
-  const retryAfter = limit.take(network, clock.now().getTime())
-  if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
-}
-
 /** Answers whether a registration with this code would be bound to a member, and not to whom (REG-28). */
 export const checkReferralRoute = route(checkReferral, async ({ code }, { deps, site, network }) => {
-  limitChecks(deps, network)
+  deps.limits.require('referral-checks', network)
   return { valid: (await memberReferrer(deps.db, site.merchant, code.trim())) !== null }
 })

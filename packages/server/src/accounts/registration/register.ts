@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { register, registerMobile } from '@baize/contract'
+import { register, registerMobile, hour } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { passwordMatches, hashPassword } from '../security/index.ts'
 import { storedUsernameOf, playerById, addContact, addProfile, profileOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
-import { digest } from '../../access/secrets.ts'
+import { digest } from '../../secrets.ts'
 import { registration } from './tables.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 import type { Context } from '../../http/route.ts'
@@ -16,10 +16,10 @@ import { linkIdentity } from '../identity/index.ts'
 import { bindPlayer, referrerOf } from './referral-binding.ts'
 import { registrationChecks, domainOf, verifyRegistration } from './registration-checks.ts'
 import { openAccount } from './open-account.ts'
-import { countOpening, secondsUntilNextOpening } from './openings-per-network.ts'
+import { countOpening, requireOpening } from './openings-per-network.ts'
 import type { NewAccount } from './open-account.ts'
 import type { VerifiedRegistration } from './registration-checks.ts'
-import { knownLanguage } from '../../text/known-language.ts'
+import { knownLanguage } from '../../text/language.ts'
 import { route } from '../../http/route.ts'
 import { isRegisterTypeOffered, whitelabelSetting } from '../../system/index.ts'
 import type { RegisterType } from '../../system/index.ts'
@@ -30,7 +30,7 @@ import { readRegistrationForm } from './registration-form.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 /** Milliseconds in which a registration may be sent again; later its key could be used to guess a password. */
-const repeatWindow = 3_600_000
+const repeatWindow = hour
 
 /** The proof of a registration without a password: a hash of the code or identity token that it used up. */
 const repeatProofOf = ({ input, typed }: CheckedRegistration): string =>
@@ -102,22 +102,13 @@ async function newAccountOf(
   }
 }
 
-const secondsPerHour = 3600
-
-/** @throws Refusal REGISTER_TOO_MANY where there are seconds to wait until one more account may be opened from this address, or its /64 */
-function refuseOneTooMany(retryAfter: number): void {
-  if (!retryAfter) return
-  const hours = Math.ceil(retryAfter / secondsPerHour)
-  throw new Refusal('REGISTER_TOO_MANY', { hours }, { params: { hours }, retryAfter })
-}
-
 /**
  * Opens the account of a registration: first the checks, then the one-use codes and identity, then the account with its profile.
  * @throws Refusal REGISTER_TOO_MANY, those of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN or BUSY
  */
 async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const { typed, form } = asked
-  refuseOneTooMany(await secondsUntilNextOpening(ctx, 'register'))
+  await requireOpening(ctx, 'register')
   for (const check of registrationChecks) await check(ctx, asked)
   const referrer = await referrerOf(ctx.deps, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
   const newAccount = await newAccountOf(ctx, asked, referrer?.opens ?? 0)
@@ -128,7 +119,7 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   }
   const verified = await verifyRegistration(ctx, asked)
   const also: NewAccount['also'] = async (tx, player) => {
-    refuseOneTooMany(await countOpening({ ...ctx, deps: { ...ctx.deps, db: tx } }, 'register'))
+    await countOpening(ctx, 'register', tx)
     await addProfile(tx, { ...profile, playerId: player.id })
     await addContacts(ctx, tx, player, asked, verified)
     await addIdentity(ctx, tx, player, verified)

@@ -17,7 +17,7 @@ import type { Setting } from '../../db/settings.ts'
 import { readSetting } from '../../db/settings.ts'
 import { isWorkAsked } from '../../verification/index.ts'
 import { route } from '../../http/route.ts'
-import { inLanguage } from '../../text/in-language.ts'
+import { inLanguage } from '../../text/language.ts'
 
 /** Registration as the site has it now. */
 export interface RegistrationForm {

@@ -1,3 +1,4 @@
+import { minute, hour } from '@baize/contract'
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
@@ -16,7 +17,7 @@ import { twoFactorRoutes } from './two-factor/routes.ts'
 import { recoveryCode, twoFactor } from './two-factor/tables.ts'
 
 /** Milliseconds for which wrong answers are stored; longer than any rule counts them. */
-const triesKept = 2 * 3_600_000
+const triesKept = 2 * hour
 
 /** Deletes rows that have ended; addresses that are known for ever have no end and stay. */
 export async function sweepSecondVerification({ db, clock }: Deps): Promise<void> {
@@ -28,7 +29,7 @@ export async function sweepSecondVerification({ db, clock }: Deps): Promise<void
 }
 
 /** Milliseconds for which attempts are stored; longer than any rule counts them. */
-const attemptsKept = 3_600_000
+const attemptsKept = hour
 
 /** Deletes login attempts that no longer count, and rows of second verification and quick login that have ended. */
 async function sweepSecurity(deps: Deps): Promise<void> {
@@ -52,5 +53,5 @@ export const security: Area = {
     quickChallenge,
     quickDevice,
   ],
-  jobs: [{ name: 'sweep-security', every: 10 * 60_000, run: sweepSecurity }],
+  jobs: [{ name: 'sweep-security', every: 10 * minute, run: sweepSecurity }],
 }

@@ -1,4 +1,4 @@
-import { digest } from '../../access/secrets.ts'
+import { digest } from '../../secrets.ts'
 
 /** Least length of a secret that cannot be guessed. */
 const shortest = 20

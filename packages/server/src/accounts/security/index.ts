@@ -9,11 +9,11 @@ export { deviceHashOf } from './device-secret.ts'
 export { endDeviceTrust } from './device-trust.ts'
 export type { LoginMethod } from './login-method.ts'
 export { notifyOwner } from './security-notices.ts'
+export { hashCost, isCheaper } from './hash-cost.ts'
 export { hashPassword, passwordMatches } from './password-hash.ts'
 export { makePasskeyChallenge } from './quick-login/passkey-challenges.ts'
 export {
   quickDeviceById,
-  maxQuickLoginFailures,
   noteQuickLoginFailure,
   noteQuickLoginSuccess,
   removeQuickDevice,
@@ -22,6 +22,7 @@ export {
 export type { QuickDevice } from './quick-login/quick-devices.ts'
 export { relyingPartyIdOf } from './quick-login/page-origin.ts'
 export { passkeySigned } from './quick-login/passkey.ts'
+export { isCommonPassword, isGuessablePassword } from './password-rules.ts'
 export { pinMatches } from './quick-login/pin.ts'
 export { requireOwner } from './require-owner.ts'
 export { requirePassword } from './require-password.ts'
@@ -34,7 +35,7 @@ export { playerOfSession } from './second-verification/confirm-answer.ts'
 export { rememberDevice } from './second-verification/known-devices.ts'
 export { rememberLoginDevice, requesterOf } from './second-verification/requester.ts'
 export { requireSecondVerification } from './second-verification/require-second-verification.ts'
-export { maskEmail, maskMobile } from '../../text/mask-contact.ts'
+export { maskEmail, maskMobile } from '../../text/mask.ts'
 export {
   beginAnswerAttempt,
   clearAnswerAttempts,

@@ -1,27 +1,18 @@
 import { and, eq, gt, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { lockedUntil } from './failure-lock.ts'
-import { digest } from '../../access/secrets.ts'
+import { lockedUntil } from '../../limits/failure-lock.ts'
+import { maxWindowOf } from '../../limits/limiter.ts'
+import type { Limits } from '../../limits/limit-table.ts'
+import { digest } from '../../secrets.ts'
 import { loginAttempt } from './tables.ts'
 
-const minute = 60_000
-const window = 15 * minute
-/** Failures that lock an account for one address. It is never locked everywhere, or anybody could lock its owner out (AUTH-55). */
-const pairRule = { failures: 5, window }
-/** Failures that lock an address for every account. */
-const addressRule = { failures: 20, window }
-/** Failures of one account from anywhere after which unknown addresses get the stricter rule below. */
-const attackedAfter = 10
-/** Failures that lock an account under attack for one address: many addresses get few guesses each. */
-const pairRuleUnderAttack = { failures: 2, window }
-
-/** Seconds after which attempts that are under way have been checked. */
-const checkTime = 2
+/** Limits by which wrong passwords lock an account for an address. */
+type PasswordLimit = 'login-failures' | 'payment-password-failures'
 
 /** A password that is tried at an account. */
 export interface PasswordTry {
+  limit?: PasswordLimit
   /** As `Context` has it. */
   network: string
   merchant: string
@@ -46,37 +37,39 @@ export interface PasswordAttempt {
 /**
  * Counts an attempt before its password is checked, so that many at once cannot exceed the limit. A known address keeps its five tries,
  * however many guess at the account elsewhere.
- * @throws Refusal LOGIN_LOCKED with the minutes that are left; BUSY where it is only attempts under way that fill the limit, which may yet be right
+ * @throws Refusal of the limit with the minutes that are left; BUSY where attempts under way fill it, which may yet be right
  */
 export async function beginPasswordAttempt(
   deps: Deps,
-  { network, isKnown, ...tried }: PasswordTry,
+  { limit = 'login-failures', network, isKnown, ...tried }: PasswordTry,
 ): Promise<PasswordAttempt> {
   const account = digest(`${tried.merchant}:${tried.account}`)
-  const { db, clock, random } = deps
+  const { db, clock, random, config, limits } = deps
+  const rules = config.limits[limit]
   const now = clock.now()
   const id = random.id()
   await db.insert(loginAttempt).values({ ip: network, account, id, failed: false, at: now })
-  const since = new Date(now.getTime() - 2 * window)
+  const since = new Date(now.getTime() - 2 * maxWindowOf(Object.values(rules)))
   const related = or(eq(loginAttempt.ip, network), eq(loginAttempt.account, account))
   const rows = await db
     .select()
     .from(loginAttempt)
     .where(and(related, ne(loginAttempt.id, id), gt(loginAttempt.at, since)))
   const failed = rows.filter(row => row.failed)
-  const isRecent = (row: Row) => row.at.getTime() > now.getTime() - window
+  const isRecent = (row: Row) => row.at.getTime() > now.getTime() - rules.pair.windowMs
   const ofAccount = failed.filter(row => row.account === account && isRecent(row))
-  const isUnderAttack = ofAccount.length >= attackedAfter && !(await isKnown())
-  const lockBy = (counted: Row[]) => lockOf({ rows: counted, failed, network, account, isUnderAttack, now })
+  const isUnderAttack = ofAccount.length >= rules.account.max && !(await isKnown())
   const failures = ofAccount.filter(row => row.ip === network).length
   const attempt = { ip: network, account, id, failures, isUnderAttack }
-  if (!lockBy(rows)) return attempt
-  await withdrawPasswordAttempt(db, attempt)
-  const until = lockBy(failed)
-  if (!until) throw new Refusal('BUSY', null, { retryAfter: checkTime })
-  const left = until.getTime() - now.getTime()
-  const minutes = Math.ceil(left / minute)
-  throw new Refusal('LOGIN_LOCKED', { needCaptcha: true, minutes }, { params: { minutes }, retryAfter: left / 1000 })
+  try {
+    limits.requireUnlocked(limit, now, counted =>
+      lockEnd({ rows: counted === 'all' ? rows : failed, failed, network, account, isUnderAttack, now }, rules),
+    )
+    return attempt
+  } catch (error) {
+    await withdrawPasswordAttempt(db, attempt)
+    throw error
+  }
 }
 
 type Row = typeof loginAttempt.$inferSelect
@@ -88,12 +81,14 @@ interface RecentAttempts extends Pick<PasswordAttempt, 'account' | 'isUnderAttac
 }
 
 /** The time until which this attempt is locked; null where it is not. Attempts under way at the same account count as failures. */
-function lockOf({ rows, failed, network, account, isUnderAttack, now }: RecentAttempts): Date | null {
+function lockEnd(
+  { rows, failed, network, account, isUnderAttack, now }: RecentAttempts,
+  { pair, strangerPair, address }: Limits[PasswordLimit],
+): Date | null {
   const times = (list: Row[]) => list.filter(row => row.ip === network).map(row => row.at)
   const ofPair = rows.filter(row => row.account === account)
   return (
-    lockedUntil(times(ofPair), isUnderAttack ? pairRuleUnderAttack : pairRule, now) ??
-    lockedUntil(times(failed), addressRule, now)
+    lockedUntil(times(ofPair), isUnderAttack ? strangerPair : pair, now) ?? lockedUntil(times(failed), address, now)
   )
 }
 

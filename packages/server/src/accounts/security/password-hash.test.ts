@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashCost } from '../../access/hash-cost.ts'
-import { standardLimits } from '../../access/platform-limits.ts'
+import { hashCost } from './hash-cost.ts'
+import { standardLimits } from '../../limits/limit-table.ts'
 import { settingsFrom } from '../../app/config.ts'
 import { startPlatform } from '../../index.ts'
 import { argon2Hash, isOutdated, isQueueFull, argon2Matches } from './password-hash.ts'
@@ -45,7 +45,7 @@ test('finds hashes of a lower cost outdated', async () => {
 })
 
 test('refuses at once when the queue of the threads is full, and hashes the rest', async () => {
-  const room = 2 + standardLimits.passwordQueue
+  const room = 2 + standardLimits['password-hashes'].max
   const cheap = { memory: 64, passes: 1, parallelism: 1 }
   const done: ('hashed' | 'refused')[] = []
   const hashes = Array.from({ length: room + 3 }, () =>

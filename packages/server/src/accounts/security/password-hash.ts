@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
-import { hashCost, isCheaper } from '../../access/hash-cost.ts'
-import type { HashCost } from '../../access/hash-cost.ts'
-import { passwordQueue } from '../../access/heavy-calls.ts'
-import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { hashCost, isCheaper } from './hash-cost.ts'
+import { limitTable } from '../../limits/limit-table.ts'
+import type { Deps, HashCost } from '../../deps.ts'
 
 /**
  * Two threads, because more would occupy all processors and delay every other call by seconds. They start with the first hash, and do not
@@ -15,7 +13,7 @@ const threads = new Piscina<Argon2Parameters, Uint8Array>({
   filename: new URL('./hash-thread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: 2,
-  maxQueue: passwordQueue,
+  maxQueue: limitTable['password-hashes'].standard.max,
   idleTimeout: Infinity,
 })
 
@@ -70,11 +68,8 @@ function parse(stored: string): StoredHash {
   }
 }
 
-/** Seconds after which a full queue has room again. */
-const retryAfter = 2
-
 function refuseFullQueue(error: unknown): never {
-  throw isQueueFull(error) ? new Refusal('BUSY', null, { retryAfter }) : error
+  throw isQueueFull(error) ? limitTable['password-hashes'].refuse() : error
 }
 
 /** @throws Refusal BUSY */

@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import { and, eq, min } from 'drizzle-orm'
 import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/route.ts'
@@ -7,7 +8,7 @@ import { sessionById, session } from '../sessions/index.ts'
 import { requirePassword } from './require-password.ts'
 
 /** Milliseconds for which a login counts as proof of an account without a password. */
-const freshLogin = 10 * 60_000
+const freshLogin = 10 * minute
 
 /** The time of the login that a session belongs to, also after a hand-over. */
 async function loginTimeOf({ deps: { db } }: Context, playerId: string, id: string): Promise<Date | null> {

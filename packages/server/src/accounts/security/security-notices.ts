@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Context } from '../../http/route.ts'
 import { textsIn } from '../../messages/message-texts.ts'
 import type { Channel } from '../../messages/gateway.ts'
@@ -5,7 +6,7 @@ import type { TextKey } from '../../messages/message-texts.ts'
 import { readSetting } from '../../db/settings.ts'
 import { contactsOf, languageOf } from '../players/index.ts'
 import { deviceNameOf } from '../../http/device-name.ts'
-import { maskedAddress } from '../../text/mask-address.ts'
+import { maskedAddress } from '../../text/mask.ts'
 import type { Player } from '../players/index.ts'
 import { siteSetting } from '../../system/index.ts'
 
@@ -19,8 +20,6 @@ const textOfNotice = {
   'quick-on': 'noticeQuickOn',
 } as const satisfies Record<string, TextKey>
 export type Notice = keyof typeof textOfNotice
-
-const minute = 60_000
 
 /** A time in the site's time zone: `2026-03-01 10:30 GMT+01:00`. @param offset - of the site, as `+01:00` */
 export function siteTimeAt(at: Date, offset: string): string {

@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Area } from '../../area.ts'
 import { handoverRoute, logoutRoute, memberInfoRoute } from './session-routes.ts'
 import { revokeSessionsRoute, sessionsRoute } from './open-sessions.ts'
@@ -8,5 +9,5 @@ export const sessions: Area = {
   name: 'accounts/sessions',
   routes: [logoutRoute, handoverRoute, memberInfoRoute, sessionsRoute, revokeSessionsRoute],
   tables: [session, handoverCode],
-  jobs: [{ name: 'sweep-sessions', every: 10 * 60_000, run: sweepSessions }],
+  jobs: [{ name: 'sweep-sessions', every: 10 * minute, run: sweepSessions }],
 }

@@ -1,4 +1,4 @@
-const minute = 60_000
+import { minute } from '@baize/contract'
 
 /** Milliseconds (API-70). */
 export const sessionLife = {

@@ -1,4 +1,4 @@
-import { digest } from '../../access/secrets.ts'
+import { digest } from '../../secrets.ts'
 import { fragment, runStatement, statement } from '../../db/statement.ts'
 import type { Fragment, Statement } from '../../db/statement.ts'
 import type { Deps } from '../../deps.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { platformClient } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { site, siteKey, siteOrigin } from '../../access/tables.ts'
+import { site, siteKey, siteOrigin } from '../../sites/tables.ts'
 import { player } from '../players/tables.ts'
 
 const started = startedPlatform()

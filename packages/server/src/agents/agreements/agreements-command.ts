@@ -1,7 +1,7 @@
 import { agreementKinds, agreementPeriods, fromHundredths } from '@baize/contract'
 import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
 import { desc, eq, inArray } from 'drizzle-orm'
-import { ownSite } from '../../access/sites/own-site.ts'
+import { ownSite } from '../../sites/index.ts'
 import { storedUsernameOf, playerByAccount, player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { endAgreement, grantAgreement, isTopAgent } from './grant.ts'

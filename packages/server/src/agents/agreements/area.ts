@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { Area } from '../../area.ts'
 import { contractsCommand } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
@@ -15,7 +16,7 @@ export const agreements: Area = {
   routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, seenRoute, ...answerRoutes],
   tables: [agentAgreement],
   jobs: [
-    { name: 'lapse-agreements', every: 10 * 60_000, run: ({ db, clock }) => expireDueAgreements(db, clock.now()) },
+    { name: 'lapse-agreements', every: 10 * minute, run: ({ db, clock }) => expireDueAgreements(db, clock.now()) },
   ],
   seed: seedAgreements,
   commands: { contracts: contractsCommand },

@@ -13,7 +13,7 @@ import { factsOf, noteEnded } from './audit-facts.ts'
 import { heldBy, lockAgreements } from './queries.ts'
 import { agentAgreement } from './tables.ts'
 import { requireRate, termsOf } from './terms/check-terms.ts'
-import { ownSite } from '../../access/sites/own-site.ts'
+import { ownSite } from '../../sites/index.ts'
 import { playerByAccount } from '../../accounts/players/index.ts'
 
 /** Hundredths of a percent: the platform itself may give up to 100 %. */

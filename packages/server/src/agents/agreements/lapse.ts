@@ -1,10 +1,10 @@
-import { agreementRules } from '@baize/contract'
+import { agreementRules, day } from '@baize/contract'
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { agentAgreement } from './tables.ts'
 
 /** Milliseconds after which a request that nobody answered lapses (CON-20, CON-21). */
-const lapseTime = agreementRules.lapseDays * 86_400_000
+const lapseTime = agreementRules.lapseDays * day
 
 const { state, askedAt, askedBy, endAt, startAt, upline, downline } = agentAgreement
 const isInForce = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm'
 import { player } from '../../accounts/players/index.ts'
 import { nameAtLevel } from '../tree/index.ts'
 import type { Db } from '../../db/open.ts'
-import { maskName } from '../../text/mask-name.ts'
+import { maskName } from '../../text/mask.ts'
 import type { AffectedAgreement } from './end-agreements.ts'
 import type { StoredAgreement } from './tables.ts'
 

@@ -2,7 +2,7 @@ import { fromHundredths, fromMinor, standingOf, toHundredths, toMinor } from '@b
 import type { AgreementKind, AgreementStanding, Tier } from '@baize/contract'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { isUuid } from '../../text/uuid.ts'
+import { isUuid } from '../../random.ts'
 import type { Db } from '../../db/open.ts'
 import { agentAgreement } from './tables.ts'
 import type { StoredAgreement, StoredTier } from './tables.ts'

@@ -1,4 +1,4 @@
-import { checkField, createDownline } from '@baize/contract'
+import { checkField, createDownline, hour } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
@@ -27,7 +27,7 @@ function openingPassword(random: Random): string {
 }
 
 /** Milliseconds for which the same idempotency key is answered again. */
-const repeatableFor = 3_600_000
+const repeatableFor = hour
 
 /**
  * The account that the same call opened before, as long as its owner has not logged in.
@@ -66,37 +66,32 @@ async function replacePassword(
   return { account, password }
 }
 
-const hour = 3_600_000
-/** Accounts that one agent may open in an hour: more than a person types, fewer than a script would. */
-const accountsPerHour = 60
-
 /** The usernames of agents' accounts follow the rule of registration. @throws Refusal FIELD_INVALID */
 async function checkUsername({ deps }: Context, username: string): Promise<void> {
   const problem = checkField(fieldRule(await readSetting(deps, registerSetting), 'username'), username)
   if (problem) throw new Refusal('FIELD_INVALID', { fields: { username: problem.key } })
 }
 
-/** Limits the accounts that an agent opens in an hour. @throws Refusal RATE_LIMITED with the seconds until one of them no longer counts */
-async function requireUnderOpeningLimit(db: Db, clock: Deps['clock'], agentId: string): Promise<void> {
-  const now = clock.now().getTime()
-  const ownOpened = and(eq(playerBinding.boundTo, agentId), eq(playerBinding.boundBy, 'agent'))
-  const [blocking] = await db
-    .select({ at: player.registeredAt })
-    .from(playerBinding)
-    .innerJoin(player, eq(player.id, playerBinding.playerId))
-    .where(and(ownOpened, gt(player.registeredAt, new Date(now - hour))))
-    .orderBy(desc(player.registeredAt))
-    .offset(accountsPerHour - 1)
-    .limit(1)
-  if (blocking) throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + hour - now) / 1000 })
-}
+/** Requires that an agent may open one more account. @throws Refusal RATE_LIMITED */
+const requireUnderOpeningLimit = ({ limits }: Deps, db: Db, agentId: string): Promise<void> =>
+  limits.requireCount('downline-accounts', async (since, max) => {
+    const ownOpened = and(eq(playerBinding.boundTo, agentId), eq(playerBinding.boundBy, 'agent'))
+    const newest = await db
+      .select({ at: player.registeredAt })
+      .from(playerBinding)
+      .innerJoin(player, eq(player.id, playerBinding.playerId))
+      .where(and(ownOpened, gt(player.registeredAt, since)))
+      .orderBy(desc(player.registeredAt))
+      .limit(max)
+    return newest.map(({ at }) => at)
+  })
 
 async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeof createDownline>, key: string) {
   const { deps, site } = ctx
   const { type } = asked
   const username = asked.username.trim()
   await checkUsername(ctx, username)
-  await requireUnderOpeningLimit(deps.db, deps.clock, agent.playerId)
+  await requireUnderOpeningLimit(deps, deps.db, agent.playerId)
   const password = openingPassword(deps.random)
   const opened = await openAccount(deps, {
     merchant: site.merchant,
@@ -109,7 +104,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
     ip: null,
     also: async (tx, { id, account }) => {
       await holdPlayer(tx, agent.playerId)
-      await requireUnderOpeningLimit(tx, deps.clock, agent.playerId)
+      await requireUnderOpeningLimit(deps, tx, agent.playerId)
       await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
       await bindPlayer(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })
       const who = { id: agent.playerId, account: agent.account }

@@ -1,13 +1,13 @@
-import { createRegisterLink, noteVisit, registerLinks } from '@baize/contract'
+import { createRegisterLink, noteVisit, registerLinks, hour } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
 import { addBelow } from '../../../test/agents/team.ts'
-import { standardLimits } from '../../access/platform-limits.ts'
+import { standardLimits } from '../../limits/limit-table.ts'
 
-const visitsPerHour = 3
+const max = 3
 const started = startedPlatform({
   games: 30,
-  limits: { ...standardLimits, visitsPerHour },
+  limits: { ...standardLimits, visits: { max, windowMs: hour } },
   trustedProxies: ['127.0.0.1/32', '::1/128'],
 })
 
@@ -31,12 +31,12 @@ test('one network tells of so many visits in an hour, whichever tabs and codes i
   for (const named of [code, 'NOBODYS1']) {
     const late = await visit('2001:db8::4', named)
     expect(late).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
-    expect(late.headers.get('retry-after')).toBe(String(3600 / visitsPerHour))
+    expect(late.headers.get('retry-after')).toBe(String(3600 / max))
   }
   expect(await visits()).toBe(2)
 
   expect(await visit('203.0.113.7')).toMatchObject({ success: true })
-  clock.advance(3600 / visitsPerHour)
+  clock.advance(3600 / max)
   expect(await visit('2001:db8::4')).toMatchObject({ success: true })
   expect(await visits()).toBe(4)
 })

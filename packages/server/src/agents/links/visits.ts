@@ -3,17 +3,11 @@ import { noteVisit } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { validAffiliateCode } from '../../accounts/registration/index.ts'
-import { RateLimit } from '../../access/rate-limit.ts'
 import { player } from '../../accounts/players/index.ts'
-import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { storedSecret } from '../../verification/index.ts'
 import { codeVisit } from './tables.ts'
-
-const hour = 3_600_000
-const visitLimits = new WeakMap<Deps, RateLimit>()
 
 interface CodeOwner {
   owner: string
@@ -41,18 +35,10 @@ async function visitorOf({ deps, network }: Context, visit: string): Promise<str
   return createHmac('sha256', key).update(`${network}\n${visit}`).digest('base64url')
 }
 
-/** Limits the visits that a network reports, of whichever code: more than its people can make are refused. @throws Refusal RATE_LIMITED */
-function limitVisits({ deps, network }: Context): void {
-  const { clock, config } = deps
-  const limit = visitLimits.get(deps) ?? new RateLimit({ calls: config.limits.visitsPerHour, per: hour })
-  visitLimits.set(deps, limit)
-  const retryAfter = limit.take(network, clock.now().getTime())
-  if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
-}
-
 /** Notes a visit, each tab and address once (AGT-24). */
 export const noteVisitRoute = route(noteVisit, async ({ kind, code, visit }, ctx) => {
-  limitVisits(ctx)
+  // Of whichever code: a network that reports more visits than its people can make is refused.
+  ctx.deps.limits.require('visits', ctx.network)
   const invitation = await ownerOfCode[kind](ctx, code)
   if (!invitation) return null
   const { db, clock } = ctx.deps

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
-import { isUuid } from '../../text/uuid.ts'
+import { isUuid } from '../../random.ts'
 import { agentLine } from './tables.ts'
 import { agentTypes } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
 import type { DownlineType } from '@baize/contract'
-import { maskName } from '../../text/mask-name.ts'
+import { maskName } from '../../text/mask.ts'
 
 /**
  * Puts a new player below an upline, and so below everybody above (ROLE-22, AGT-17). That happens once, when the account is opened: nobody

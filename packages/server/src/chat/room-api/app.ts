@@ -14,25 +14,14 @@ import { enterRoom, roomActions } from './room-actions.ts'
 import { fileHeaders, roomFiles, roomPage } from './room-page.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
 import { seatOf, type Seat } from '../seats.ts'
-import { hasRoomForListener } from '../room-listeners.ts'
+import { listenersOf } from '../room-listeners.ts'
 import { roomStream } from './stream.ts'
 import { requireLiveChat } from '../settings.ts'
-import { limitCallRate } from '../../access/call-rates.ts'
-import { RateLimit } from '../../access/rate-limit.ts'
 
-/** How often one person may act, and how often all people of one address together; `per` is milliseconds. */
-const rates = { person: { calls: 5, per: 10_000 }, network: { calls: 30, per: 10_000 } } as const
-
-/** Limits the rate of actions that others notice: of each person, and of all people of one address together (CHAT-07). */
-function chatRateLimit({ clock }: Pick<Deps, 'clock'>) {
-  const perPerson = new RateLimit(rates.person)
-  const perNetwork = new RateLimit(rates.network)
-  /** @throws Refusal RATE_LIMITED, with the seconds to wait */
-  return ({ person }: Pick<Seat, 'person'>, network: string): void => {
-    const now = clock.now().getTime()
-    const wait = perPerson.take(person, now) || perNetwork.take(network, now)
-    if (wait) throw new Refusal('RATE_LIMITED', { retryAfter: wait }, { retryAfter: wait })
-  }
+/** Limits actions that others notice: of each person, and of all people of one address together (CHAT-07). @throws Refusal RATE_LIMITED */
+function requireActionRate({ limits }: Pick<Deps, 'limits'>, { person }: Pick<Seat, 'person'>, network: string): void {
+  limits.require('chat-actions', person)
+  limits.require('chat-actions-of-address', network)
 }
 
 const Ticket = z.object({ ticket: z.string().check(z.maxLength(128)) })
@@ -74,8 +63,6 @@ async function seated(deps: Deps, authorization: string, network: string): Promi
 export function roomApp(deps: Deps): Hono {
   const app = new Hono()
   const files = roomFiles()
-  const limitCalls = limitCallRate(deps)
-  const limitRate = chatRateLimit(deps)
   const markOf = (c: Context) => networkMark(deps, networkOfCall(c, deps))
   const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw))
 
@@ -83,7 +70,7 @@ export function roomApp(deps: Deps): Hono {
   // Before a body is read or the database is asked.
   app.use(async (c, next) => {
     try {
-      limitCalls(networkOfCall(c, deps))
+      deps.limits.require('calls', networkOfCall(c, deps))
     } catch (error) {
       return refusal(error)
     }
@@ -109,7 +96,7 @@ export function roomApp(deps: Deps): Hono {
     let seat: Seat
     try {
       seat = await seated(deps, authorization, network)
-      if (!hasRoomForListener(deps.db, network)) throw new Refusal('RATE_LIMITED', null, { retryAfter: 5 })
+      if (!listenersOf(deps).hasRoomFor(network)) deps.limits.refuse('chat-streams')
     } catch (error) {
       return refusal(error)
     }
@@ -132,7 +119,7 @@ export function roomApp(deps: Deps): Hono {
       const network = await markOf(c)
       const seat = await seated(deps, c.req.header('authorization') ?? '', network)
       const input = parseInput(action.input, await bodyOf(c))
-      if (action.rateLimited) limitRate(seat, networkOfCall(c, deps))
+      if (action.rateLimited) requireActionRate(deps, seat, networkOfCall(c, deps))
       return action.run(deps, { ...seat, network }, input)
     }),
   )

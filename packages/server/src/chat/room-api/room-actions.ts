@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isBanned } from '../bans.ts'
 import { block, countBlocked, renewBlocks, unblockAll } from '../blocks.ts'
-import { wakeRoom } from '../room-listeners.ts'
+import { listenersOf } from '../room-listeners.ts'
 import { cleanText, history, lastLine, say } from '../lines.ts'
 import { report, reportReasons } from '../reports.ts'
 import { markPresent, takeSeat } from '../seats.ts'
@@ -27,7 +27,7 @@ export async function enterRoom(deps: Deps, ticket: string, network: string) {
   const last = await lastLine(deps, model.id)
   const lines = await history(deps, seat)
   await renewBlocks(deps, seat)
-  wakeRoom(deps.db, model.id)
+  listenersOf(deps).wake(model.id)
   const { person, name, role } = seat
   return {
     seat: secret,
@@ -73,7 +73,7 @@ export const roomActions: Readonly<Record<string, RoomAction>> = {
       const body = cleanText(text)
       if (!body) throw new Refusal('FIELD_INVALID')
       const line = await say(deps, seat, { key, body, network: seat.network })
-      wakeRoom(deps.db, seat.modelId)
+      listenersOf(deps).wake(seat.modelId)
       return { line }
     },
   }),
@@ -103,7 +103,7 @@ export const roomActions: Readonly<Record<string, RoomAction>> = {
     input: z.object({}),
     async run(deps, seat) {
       await markPresent(deps, seat.seatHash, 0)
-      wakeRoom(deps.db, seat.modelId)
+      listenersOf(deps).wake(seat.modelId)
       return {}
     },
   }),

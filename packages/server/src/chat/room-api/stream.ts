@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { attendanceOf } from '../attendance.ts'
-import { listenToRoom, wakeRoom } from '../room-listeners.ts'
+import { listenersOf } from '../room-listeners.ts'
 import { linesPerRead, linesAfter } from '../lines.ts'
 import { markPresent, presentTime, reconnectTime, type Seat } from '../seats.ts'
 
@@ -43,7 +43,8 @@ export interface Following {
 export function roomStream(deps: Deps, { seat, network, after, allowed }: Following): ReadableStream<Uint8Array> {
   const ended = new AbortController()
   const signal = wakeSignal()
-  const stop = listenToRoom(deps.db, {
+  const listeners = listenersOf(deps)
+  const stop = listeners.add({
     modelId: seat.modelId,
     seatHash: seat.seatHash,
     network,
@@ -89,7 +90,7 @@ export function roomStream(deps: Deps, { seat, network, after, allowed }: Follow
       ended.abort()
       stop()
       await markPresent(deps, seat.seatHash, reconnectTime)
-      wakeRoom(deps.db, seat.modelId)
+      listeners.wake(seat.modelId)
     },
   })
 }

@@ -1,11 +1,15 @@
-import { systemStatus } from '@baize/contract'
+import { systemStatus, minute } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { rooms } from '../../../test/room.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { sandboxLimits } from '../../access/platform-limits.ts'
+import { sandboxLimits } from '../../limits/limit-table.ts'
 
-const started = startedPlatform({ games: 20, trustedProxies, limits: { ...sandboxLimits, callsPerMinute: 30 } })
+const started = startedPlatform({
+  games: 20,
+  trustedProxies,
+  limits: { ...sandboxLimits, calls: { max: 30, windowMs: minute } },
+})
 
 /** Every kind of call to the rooms; none of them comes to something without a seat or a ticket. */
 const calls = [

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { digest } from '../../access/secrets.ts'
+import { digest } from '../../secrets.ts'
 import { ttlCache } from '../../db/ttl-cache.ts'
 import type { Deps, VendorKey } from '../../deps.ts'
 import { decryptSecret } from '../../verification/index.ts'

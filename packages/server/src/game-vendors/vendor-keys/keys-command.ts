@@ -1,12 +1,12 @@
 import { and, count, eq, max } from 'drizzle-orm'
 import type { Command } from '../../area.ts'
 import { UsageError } from '../../area.ts'
-import { digest } from '../../access/secrets.ts'
+import { digest } from '../../secrets.ts'
 import type { Deps, VendorKey } from '../../deps.ts'
 import { vendorNonces } from '../tables.ts'
 import { acceptedKeys, notesOfKeys } from './accepted-keys.ts'
 import { beginRotation, endRotation } from './rotate.ts'
-import { opsCommand } from '../../access/ops-command.ts'
+import { opsCommand } from '../../ops/index.ts'
 
 const vendorsOf = ({ config }: Deps): string[] => [...new Set(config.vendors.map(({ vendor }) => vendor))]
 

@@ -1,6 +1,6 @@
 import { leastVendorSecret } from '@baize/contract'
 import { auditStaff } from '../../audit-trail/index.ts'
-import { digest, newSecret } from '../../access/secrets.ts'
+import { digest, newSecret } from '../../secrets.ts'
 import { UsageError } from '../../area.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps, VendorKey } from '../../deps.ts'

@@ -17,7 +17,7 @@ export const vendorKeys = pgTable(
   table => [primaryKey({ columns: [table.vendor, table.keyId, table.secretHash] })],
 )
 
-/** Held by whoever changes the keys of a vendor. */
+/** Locked by whoever changes the keys of a vendor. */
 export const vendorRotations = pgTable('vendor_rotation', {
   vendor: text('vendor').primaryKey(),
   changedAt: time('changed_at').notNull(),

@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import type { Category } from '@baize/contract'
 import { count } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
@@ -11,7 +12,6 @@ import { vendorSeeds } from './vendor-seeds.ts'
 import { numberGames } from '../number-games.ts'
 import { wordsOf } from '../title-words.ts'
 
-const day = 86_400_000
 /** Days until the announced end of the maintenance of games that the demo studio does not play. */
 const maintenanceDays = 30
 /** Rows per statement: well below the number of parameters that Postgres takes. */

@@ -1,10 +1,11 @@
+import { minute } from '@baize/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
-import { digest, newSecret } from '../../../access/secrets.ts'
+import { digest, newSecret } from '../../../secrets.ts'
 import { quickChallenge } from './tables.ts'
 
 /** Milliseconds for which a challenge is valid. */
-const life = 5 * 60_000
+const life = 5 * minute
 
 /** Makes a challenge for a passkey to sign; `subject` is the device or player it is for. */
 export async function makePasskeyChallenge({ db, clock, random }: Deps, subject: string): Promise<string> {

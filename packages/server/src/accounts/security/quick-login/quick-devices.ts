@@ -1,12 +1,10 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
+import type { Deps } from '../../../deps.ts'
 import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { quickDevice } from './tables.ts'
 
 export type QuickDevice = typeof quickDevice.$inferSelect
-
-/** Failures that switch quick login off on a device (AUTH-32). */
-export const maxQuickLoginFailures = 5
 
 /** Devices with quick login that one account may have; the one that was added first gives way. */
 export const mostQuickDevices = 10
@@ -56,11 +54,15 @@ export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferI
  * Counts a failure before the answer is checked, so that many at once cannot exceed the limit.
  * @returns how many there are with this one; null where there were too many before
  */
-export async function noteQuickLoginFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<number | null> {
+export async function noteQuickLoginFailure(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { merchant, deviceId }: QuickDevice,
+): Promise<number | null> {
+  const { max } = config.limits['quick-login-failures']
   const [row] = await db
     .update(quickDevice)
     .set({ failures: sql`${quickDevice.failures} + 1` })
-    .where(and(isDevice(merchant, deviceId), lt(quickDevice.failures, maxQuickLoginFailures)))
+    .where(and(isDevice(merchant, deviceId), lt(quickDevice.failures, max)))
     .returning()
   return row?.failures ?? null
 }

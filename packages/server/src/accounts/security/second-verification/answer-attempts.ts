@@ -1,17 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
-import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { lockedUntil } from '../failure-lock.ts'
-import type { LockRule } from '../failure-lock.ts'
+import { lockedUntil } from '../../../limits/failure-lock.ts'
 import { secondVerificationTry } from './tables.ts'
 
 type Caller = Pick<Context, 'deps' | 'network'>
-
-const minute = 60_000
-/** Wrong answers that lock an account for one address (AUTH-29). */
-const addressRule: LockRule = { failures: 5, window: 15 * minute }
-/** Wrong answers from all addresses that lock an account, against guessing with many machines. */
-const accountRule: LockRule = { failures: 20, window: 60 * minute }
 
 /** An answer that is being checked. */
 export interface AnswerAttempt {
@@ -24,41 +16,39 @@ export interface AnswerAttempt {
 
 type Row = typeof secondVerificationTry.$inferSelect
 
-/** Seconds after which answers that are under way have been checked. */
-const checkTime = 2
-
-function lockOf(rows: readonly Row[], network: string, now: Date): Date | null {
+function lockEnd({ deps, network }: Caller, rows: readonly Row[], now: Date): Date | null {
+  const { pair, account } = deps.config.limits['answer-failures']
   const times = (list: typeof rows) => list.map(row => row.at)
   const ofPair = rows.filter(row => row.network === network)
-  return lockedUntil(times(ofPair), addressRule, now) ?? lockedUntil(times(rows), accountRule, now)
+  return lockedUntil(times(ofPair), pair, now) ?? lockedUntil(times(rows), account, now)
 }
 
 /** @throws Refusal ANSWER_LOCKED with the minutes that are left; BUSY where answers under way fill the limit, which may yet be right */
-function refuseLocked(rows: readonly Row[], network: string, now: Date): void {
-  if (!lockOf(rows, network, now)) return
+function requireUnlocked(caller: Caller, rows: readonly Row[], now: Date): void {
   const failed = rows.filter(row => row.failed)
-  const until = lockOf(failed, network, now)
-  if (!until) throw new Refusal('BUSY', null, { retryAfter: checkTime })
-  const left = until.getTime() - now.getTime()
-  const minutes = Math.ceil(left / minute)
-  throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: left / 1000 })
+  caller.deps.limits.requireUnlocked('answer-failures', now, counted =>
+    lockEnd(caller, counted === 'all' ? rows : failed, now),
+  )
 }
 
 const recent = ({ deps }: Caller, playerId: string) =>
   and(
     eq(secondVerificationTry.playerId, playerId),
-    gt(secondVerificationTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)),
+    gt(
+      secondVerificationTry.at,
+      new Date(deps.clock.now().getTime() - 2 * deps.config.limits['answer-failures'].account.windowMs),
+    ),
   )
 
 /** @throws Refusal ANSWER_LOCKED where too many answers were wrong */
 export async function requireAnswersUnlocked(caller: Caller, playerId: string): Promise<void> {
-  const { deps, network } = caller
+  const { deps } = caller
   const isFailed = eq(secondVerificationTry.failed, true)
   const rows = await deps.db
     .select()
     .from(secondVerificationTry)
     .where(and(recent(caller, playerId), isFailed))
-  refuseLocked(rows, network, deps.clock.now())
+  requireUnlocked(caller, rows, deps.clock.now())
 }
 
 /**
@@ -74,10 +64,11 @@ export async function beginAnswerAttempt(caller: Caller, playerId: string): Prom
     .select()
     .from(secondVerificationTry)
     .where(and(recent(caller, playerId), ne(secondVerificationTry.id, id)))
-  const counted = others.filter(row => row.network === network && row.at.getTime() > now.getTime() - addressRule.window)
-  const attempt = { playerId, network, id, left: Math.max(0, addressRule.failures - counted.length - 1) }
+  const { pair } = deps.config.limits['answer-failures']
+  const counted = others.filter(row => row.network === network && row.at.getTime() > now.getTime() - pair.windowMs)
+  const attempt = { playerId, network, id, left: Math.max(0, pair.max - counted.length - 1) }
   try {
-    refuseLocked(others, network, now)
+    requireUnlocked(caller, others, now)
   } catch (error) {
     await withdrawAnswerAttempt(caller, attempt)
     throw error

@@ -1,3 +1,4 @@
+import { minute } from '@baize/contract'
 import type { SecondMethod } from '@baize/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
@@ -5,13 +6,13 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { playerById } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
-import { digest, newSecret } from '../../../access/secrets.ts'
+import { digest, newSecret } from '../../../secrets.ts'
 import type { SecondVerificationMethod } from './methods.ts'
 import { secondChallenge } from './tables.ts'
 import type { WaitingLoginMethod } from '../login-method.ts'
 
 /** Milliseconds for which a login waits for its second verification. */
-const life = 10 * 60_000
+const life = 10 * minute
 
 /** Stores a login until its second verification, and returns the id of the challenge. */
 export async function storeChallenge(

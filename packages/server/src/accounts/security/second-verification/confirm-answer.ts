@@ -16,7 +16,7 @@ export async function playerOfSession(ctx: Context): Promise<Player> {
 /**
  * Checks an answer of a player who is logged in and changes the security of the account; five wrong ones lock for 15 minutes.
  * `check` answers false or null where the answer is wrong; what it throws does not count here.
- * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT while the account is on hold
+ * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT during a security delay
  */
 export async function requireRightAnswer<T>(
   ctx: Context,

@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { networkOf } from '../../../http/client-address.ts'
@@ -6,7 +7,7 @@ import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { knownAddress } from './tables.ts'
 
 /** Milliseconds for which an address stays known after the last login from it (AUTH-29). */
-const life = 30 * 86_400_000
+const life = 30 * day
 
 /** Addresses that are known of one player; those that are known for ever come first, then the newest. */
 export const mostAddresses = 50

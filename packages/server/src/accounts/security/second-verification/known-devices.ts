@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import type { Deps } from '../../../deps.ts'
@@ -7,7 +8,7 @@ import { knownDevice } from './tables.ts'
 type Stores = Pick<Deps, 'db' | 'clock'>
 
 /** Milliseconds for which a device stays known after its last proof. */
-const life = 30 * 86_400_000
+const life = 30 * day
 
 /** Devices that are known of one player; the one that was proved least lately is forgotten first. */
 export const mostDevices = 20

@@ -1,7 +1,7 @@
 import type { SecondMethod } from '@baize/contract'
 import type { Db } from '../../../db/open.ts'
 import { contactsOf } from '../../players/index.ts'
-import { maskEmail, maskMobile } from '../../../text/mask-contact.ts'
+import { maskEmail, maskMobile } from '../../../text/mask.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { takeCode } from '../../../verification/index.ts'

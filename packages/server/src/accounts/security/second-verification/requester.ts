@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { deviceTagOfHash } from '@baize/contract'
-import type { Requester } from '../../../access/code-limits.ts'
-import { digest } from '../../../access/secrets.ts'
+import { deviceTagOfHash, day } from '@baize/contract'
+import type { Requester } from '../../../limits/code-rules.ts'
+import { digest } from '../../../secrets.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Context } from '../../../http/route.ts'
 import { keepNewestRows } from '../../../db/newest-rows.ts'
@@ -12,7 +12,7 @@ import { loginDevice } from './tables.ts'
 type Stores = Pick<Deps, 'db' | 'clock'>
 
 /** Milliseconds for which a device stays known after the last login from it, as addresses do. */
-const life = 30 * 86_400_000
+const life = 30 * day
 /** Devices that are known of one player; the one that logged in least lately is forgotten first. */
 const mostDevices = 20
 

@@ -15,7 +15,7 @@ import type { SecondVerificationMethod } from './methods.ts'
 import { needsNoSecondVerification } from '../login-method.ts'
 import { loginSetting, siteSetting } from '../../../system/index.ts'
 import { leaveMessage } from '../../../messages/player-messages.ts'
-import { maskedAddress } from '../../../text/mask-address.ts'
+import { maskedAddress } from '../../../text/mask.ts'
 import { siteTimeAt } from '../security-notices.ts'
 
 /**
@@ -47,7 +47,7 @@ async function challenge(
   throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
 }
 
-/** Accepts a login of an account without a method: a captcha is required, the account is put on hold, and a message tells of it. */
+/** Accepts a login of an account without a method: requires a captcha, starts the security delay and leaves a message. */
 async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which cannot be guessed.
   if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })

@@ -1,15 +1,15 @@
+import { hour, day } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { securityHold } from './tables.ts'
 
-const hour = 3_600_000
-/** Milliseconds for which an account is on hold after a login with nothing but a password (AUTH-29). */
-const holdTime = 24 * hour
+/** Milliseconds of the security delay after a login with nothing but a password (AUTH-29). */
+const holdTime = day
 
 /**
- * Puts a hold on withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no
+ * Starts the security delay, which stops withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no
  * method to verify it.
  * @returns its end
  */
@@ -22,14 +22,14 @@ export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'
   return heldUntil
 }
 
-/** The time until which an account may not withdraw, transfer or change its security; null where there is no hold. */
+/** The time until which an account may not withdraw, transfer or change its security; null where there is no delay. */
 export async function heldUntil({ db, clock }: { db: Db } & Pick<Deps, 'clock'>, playerId: string) {
   const [row] = await db.select().from(securityHold).where(eq(securityHold.playerId, playerId))
   return row && row.heldUntil > clock.now() ? row.heldUntil : null
 }
 
 /**
- * Refuses accounts on hold. Withdrawals, transfers and changes of security begin with it.
+ * Refuses accounts during a security delay. Withdrawals, transfers and changes of security begin with it.
  * @throws Refusal SECURITY_WAIT with the hours that are left
  */
 export async function requireNoSecurityHold(deps: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {

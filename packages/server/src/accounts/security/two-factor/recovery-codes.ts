@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import type { Random } from '../../../deps.ts'
-import { digest } from '../../../access/secrets.ts'
+import { digest } from '../../../secrets.ts'
 import { recoveryCode } from './tables.ts'
 
 const count = 10

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint } from '@baize/contract'
+import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint, minute } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
@@ -22,7 +22,7 @@ import { requireRightAnswer, playerOfSession } from '../second-verification/conf
 import { forgetDevices } from '../second-verification/known-devices.ts'
 
 /** Milliseconds for which a secret waits for its first code. */
-const life = 15 * 60_000
+const life = 15 * minute
 
 /**
  * Makes a secret for the authenticator, which takes effect with its first code. It replaces one that was not confirmed.

@@ -1,6 +1,5 @@
+import { day } from '@baize/contract'
 import type { AgreementPeriod } from '@baize/contract'
-
-const day = 86_400_000
 
 /** Whether a day is the first of a period, by the calendar of the site (CON-16). */
 const begins: Readonly<Record<AgreementPeriod, (day: Date) => boolean>> = {
