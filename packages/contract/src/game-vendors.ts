@@ -13,7 +13,7 @@ export const signatureHeaders = {
 } as const
 
 /** Bytes of a vendor's secret in production: less can be guessed from a signed call. */
-export const leastVendorSecret = 32
+export const minVendorSecret = 32
 
 /** How far a timestamp may lie from the receiver's clock, in seconds. */
 export const signatureWindow = 300

@@ -106,7 +106,7 @@ export { clientErrors, commonErrors, errors } from './errors.ts'
 export type { ClientErrorCode, ErrorCode } from './errors.ts'
 export {
   signatureHeaders,
-  leastVendorSecret,
+  minVendorSecret,
   signatureWindow,
   signVendorCall,
   vendorAuthenticate,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { leastVendorSecret } from '@baize/contract'
+import { minVendorSecret } from '@baize/contract'
 import { isNetwork } from './http/client-address.ts'
 
 /** Settings from the environment. */
@@ -85,8 +85,8 @@ function keysOf(env: NodeJS.ProcessEnv, mode: Settings['mode']): Pick<Settings, 
 function requireOwnSecret(name: string, secret: string): void {
   const set = `set ${name}, the same for platform and studio, for example to what "openssl rand -base64 32" writes`
   if (secret === demoSecret) throw new StartError(`BAIZE_MODE=production needs a studio secret of its own: ${set}.`)
-  if (Buffer.byteLength(secret) < leastVendorSecret)
-    throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${leastVendorSecret} bytes: ${set}.`)
+  if (Buffer.byteLength(secret) < minVendorSecret)
+    throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${minVendorSecret} bytes: ${set}.`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { leastVendorSecret } from '@baize/contract'
+import { minVendorSecret } from '@baize/contract'
 import { hashCost } from '../accounts/security/index.ts'
 import { originOf } from '../sites/index.ts'
 import type { Settings } from '../deps.ts'
@@ -69,8 +69,8 @@ function requireOwnSecret(secret: string): void {
   const set =
     'set BAIZE_STUDIO_SECRET, the same for platform and studio, for example to what "openssl rand -base64 32" writes'
   if (secret === demoSecret) throw new StartError(`BAIZE_MODE=production needs a studio secret of its own: ${set}.`)
-  if (Buffer.byteLength(secret) < leastVendorSecret)
-    throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${leastVendorSecret} bytes: ${set}.`)
+  if (Buffer.byteLength(secret) < minVendorSecret)
+    throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${minVendorSecret} bytes: ${set}.`)
 }
 
 /**
@@ -80,9 +80,9 @@ function requireOwnSecret(secret: string): void {
 export function requireSecrets({ mode, vendors, secretKey }: Pick<Settings, 'mode' | 'vendors' | 'secretKey'>): void {
   if (mode !== 'production') return
   for (const { secret } of vendors) requireOwnSecret(secret)
-  if (Buffer.byteLength(secretKey.trim()) < leastVendorSecret)
+  if (Buffer.byteLength(secretKey.trim()) < minVendorSecret)
     throw new StartError(
-      `BAIZE_MODE=production needs half of the key of stored secrets, of at least ${leastVendorSecret} bytes: set BAIZE_SECRET_KEY.`,
+      `BAIZE_MODE=production needs half of the key of stored secrets, of at least ${minVendorSecret} bytes: set BAIZE_SECRET_KEY.`,
     )
 }
 

@@ -6,7 +6,7 @@ import { decryptSecret } from '../../verification/index.ts'
 import { vendorKeys } from './tables.ts'
 
 /** Keys by vendor, cached for two seconds; so long another process may still go by the old ones. */
-const kept = ttlCache<readonly VendorKey[]>(2000)
+const cache = ttlCache<readonly VendorKey[]>(2000)
 
 async function readStored(deps: Deps, row: typeof vendorKeys.$inferSelect): Promise<VendorKey[]> {
   const { vendor, keyId, secret, endedAt } = row
@@ -40,10 +40,10 @@ export async function readKeys(deps: Deps, vendor: string): Promise<readonly Ven
  * that has ended is in no list again, even where the environment still names it.
  */
 export const acceptedKeys = (deps: Deps, vendor: string): Promise<readonly VendorKey[]> =>
-  kept.get(deps, vendor, () => readKeys(deps, vendor))
+  cache.get(deps, vendor, () => readKeys(deps, vendor))
 
 /** The list of a vendor has changed: this process reads it anew. */
-export const forgetKeys = ({ db }: Pick<Deps, 'db'>, vendor: string): void => kept.forget(db, vendor)
+export const forgetKeys = ({ db }: Pick<Deps, 'db'>, vendor: string): void => cache.forget(db, vendor)
 
 /** Notes of a vendor's keys that staff began or ended. */
 export const notesOfKeys = ({ db }: Pick<Deps, 'db'>, vendor: string, keyId?: string) =>

@@ -1,4 +1,4 @@
-import { leastVendorSecret } from '@baize/contract'
+import { minVendorSecret } from '@baize/contract'
 import { auditStaff } from '../../audit-trail/index.ts'
 import { digest, newSecret } from '../../secrets.ts'
 import { UsageError } from '../../area.ts'
@@ -16,8 +16,8 @@ function nextId(ids: readonly string[]): string {
 
 /** @throws UsageError where a secret is too short, or was or is the vendor's already */
 function requireFresh(secret: string, known: readonly string[]): void {
-  if (Buffer.byteLength(secret) < leastVendorSecret)
-    throw new UsageError(`A secret has at least ${leastVendorSecret} bytes.`)
+  if (Buffer.byteLength(secret) < minVendorSecret)
+    throw new UsageError(`A secret has at least ${minVendorSecret} bytes.`)
   if (known.includes(digest(secret))) throw new UsageError('This secret is or was a key of the vendor already.')
 }
 
@@ -29,8 +29,8 @@ function requireFresh(secret: string, known: readonly string[]): void {
 async function changeKeys<T>(deps: Deps, vendor: string, change: (inside: Deps) => Promise<T>): Promise<T> {
   const changedAt = deps.clock.now()
   const done = await inTransaction(deps.db, async tx => {
-    const held = { target: vendorRotations.vendor, set: { changedAt } }
-    await tx.insert(vendorRotations).values({ vendor, changedAt }).onConflictDoUpdate(held)
+    const lock = { target: vendorRotations.vendor, set: { changedAt } }
+    await tx.insert(vendorRotations).values({ vendor, changedAt }).onConflictDoUpdate(lock)
     return change({ ...deps, db: tx })
   })
   forgetKeys(deps, vendor)
