@@ -4,7 +4,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import { hasPaymentPassword } from '../accounts/passwords/index.ts'
 import { player } from '../accounts/players/index.ts'
 import type { Player } from '../accounts/players/index.ts'
-import { heldUntil, isTwoFactorOn, playerOfSession } from '../accounts/security/index.ts'
+import { isTwoFactorOn, playerOfSession, securityDelayEnd } from '../accounts/security/index.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
@@ -73,7 +73,7 @@ async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTra
     hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
     hasPassword: who.passwordHash !== null,
     needsCode: await isTwoFactorOn(deps.db, who.id),
-    heldUntil: (await heldUntil(deps, who.id))?.toISOString() ?? null,
+    heldUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
   }
 }
 

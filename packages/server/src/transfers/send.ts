@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { checkPaymentPassword } from '../accounts/passwords/index.ts'
 import { player } from '../accounts/players/index.ts'
 import type { Player } from '../accounts/players/index.ts'
-import { playerOfSession, requireNoSecurityHold, requireTwoFactorCode } from '../accounts/security/index.ts'
+import { playerOfSession, requireNoSecurityDelay, requireTwoFactorCode } from '../accounts/security/index.ts'
 import { audit, auditOf } from '../audit-trail/index.ts'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -126,7 +126,7 @@ export const transferPeerRoute = route(transferPeer, async (input, ctx) => {
   const order = orderOf(input, await limitsFor(deps, who.type))
   const sent = await sentBefore(deps.db, who.id, order)
   if (sent) return postTransfer(deps, sent)
-  await requireNoSecurityHold(deps, who.id)
+  await requireNoSecurityDelay(deps, who.id)
   const to = await counterpartOf[order.direction](deps, who, order.account)
   if (!to) throw new Refusal('TRANSFER_REFUSED')
   const { cash } = await readMoney(deps, who.id, who.type)

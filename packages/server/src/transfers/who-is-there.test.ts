@@ -5,7 +5,7 @@ import { familyOf, transferInput, transfersOf } from '../../test/agents/family.t
 import { withTwoFactor } from '../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { startSecurityHold } from '../accounts/security/second-verification/security-hold.ts'
+import { startSecurityDelay } from '../accounts/security/second-verification/security-delay.ts'
 import { auditEvent } from '../audit-trail/tables.ts'
 
 const started = startedPlatform({ games: 30 })
@@ -66,7 +66,7 @@ describe('a transfer asks who is there', () => {
     const held = await ready(agent)
     const told = async () => (await transfersOf(started.client, held)).config.heldUntil
     expect(await told()).toBeNull()
-    await startSecurityHold(deps(), await playerIdOf(deps(), held.username))
+    await startSecurityDelay(deps(), await playerIdOf(deps(), held.username))
     expect(Date.parse((await told()) ?? '') - started.clock.now().getTime()).toBe(24 * 3_600_000)
     expect(await send(held)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
   })

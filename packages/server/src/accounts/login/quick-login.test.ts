@@ -8,7 +8,7 @@ import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
-import { startSecurityHold } from '../security/second-verification/security-hold.ts'
+import { startSecurityDelay } from '../security/second-verification/security-delay.ts'
 import { knownDevice } from '../security/second-verification/tables.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { player } from '../players/tables.ts'
@@ -182,7 +182,7 @@ test('refuses a disabled account as every login does [ERR-27]', async () => {
 test('cannot be switched on while the account is on hold, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
   const { deps, partnerUrl } = started.platform
   const { username, password, token } = await started.client.register()
-  await startSecurityHold(deps, await playerIdOf(deps, username))
+  await startSecurityDelay(deps, await playerIdOf(deps, username))
   const asked = { enabled: true, kind: 'pin', ...newDevice(), password } as const
   expect(await put(asked, token)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
   const there = await started.client.login(username, password, { origin: partnerUrl })

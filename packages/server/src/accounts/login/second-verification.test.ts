@@ -11,7 +11,7 @@ import { outboxMessages } from '../../messages/tables.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
-import { heldUntil, requireNoSecurityHold } from '../security/second-verification/security-hold.ts'
+import { requireNoSecurityDelay, securityDelayEnd } from '../security/second-verification/security-delay.ts'
 import { sweepSecondVerification } from '../security/area.ts'
 import { knownAddress, secondChallenge, secondVerificationTry } from '../security/second-verification/tables.ts'
 import { loginSetting } from '../../system/settings.ts'
@@ -184,7 +184,7 @@ test('asks an account without a method for a captcha, puts it on hold for a day,
   const account = await member()
   const playerId = await playerIdOf(deps, account.username)
   expect(await enter(account, elsewhere)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { needCaptcha: true } })
-  expect(await heldUntil(deps, playerId)).toBeNull()
+  expect(await securityDelayEnd(deps, playerId)).toBeNull()
   const told = async (caller: Caller, language = 'EN') => {
     const asked = { types: 'PL', platform: 'W', language } as const
     const { value } = await started.client.call(announcements, asked, caller)
@@ -207,12 +207,12 @@ test('asks an account without a method for a captcha, puts it on hold for a day,
   const abroadSession = await enter(account, { ...elsewhere, origin: started.platform.partnerUrl })
   const onPartner = { token: abroadSession.value.token, origin: started.platform.partnerUrl }
   expect(await told(onPartner), 'a partner’s page').toEqual([])
-  await expect(requireNoSecurityHold(deps, playerId)).rejects.toMatchObject({
+  await expect(requireNoSecurityDelay(deps, playerId)).rejects.toMatchObject({
     code: 'SECURITY_WAIT',
     value: { hours: 24 },
   })
   started.clock.advance(day)
-  await requireNoSecurityHold(deps, playerId)
+  await requireNoSecurityDelay(deps, playerId)
 })
 
 test('takes one captcha for all of a login that failed before [AUTH-06] [AUTH-29]', async () => {

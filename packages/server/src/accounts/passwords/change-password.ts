@@ -8,7 +8,7 @@ import { noteLoginTime } from '../login/index.ts'
 import {
   notifyOwner,
   hashPassword,
-  requireNoSecurityHold,
+  requireNoSecurityDelay,
   requireTwoFactorCode,
   requirePassword,
 } from '../security/index.ts'
@@ -34,7 +34,7 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   const oldPassword = input.oldPassword.trim()
   const confirmNewPassword = input.confirmNewPassword.trim()
   await requireNewPassword(deps, who, { newPassword, confirmNewPassword, oldPassword })
-  if (!pending) await requireNoSecurityHold(deps, playerId)
+  if (!pending) await requireNoSecurityDelay(deps, playerId)
   await requirePassword(ctx, who, oldPassword)
   const passwordHash = await hashPassword(deps, newPassword)
   // A login that waits for this change has shown its second verification already.

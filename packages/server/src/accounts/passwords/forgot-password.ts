@@ -79,14 +79,14 @@ async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolea
   const owner = await ownerOfEmail(ctx, typed)
   if (!owner) return false
   const { who, to } = owner
-  const say = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
+  const translate = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
   const link = `${deps.config.origins.site}${popups['forgot-password'].path}#resetToken=${await makeResetToken(deps, who.id)}`
   await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-forgotten', reason: 'email' })
   deps.outbox.sendLater({
     channel: 'email',
     to,
-    subject: say('resetSubject'),
-    text: say('reset', { nickname: who.nickname, link, minutes: linkMinutes }),
+    subject: translate('resetSubject'),
+    text: translate('reset', { nickname: who.nickname, link, minutes: linkMinutes }),
   })
   return true
 }

@@ -9,7 +9,7 @@ import { startedPlatform } from '../../../test/started.ts'
 import type { Account } from '../../../test/client.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { playerProfile } from '../players/tables.ts'
-import { startSecurityHold } from '../security/second-verification/security-hold.ts'
+import { startSecurityDelay } from '../security/second-verification/security-delay.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { registerSetting } from '../../system/settings.ts'
@@ -137,7 +137,7 @@ test('stores one of two that are set at once', async () => {
 test('waits while the account is on hold [AUTH-29]', async () => {
   const account = await member()
   const { deps } = started.platform
-  await startSecurityHold(deps, await playerIdOf(deps, account.username))
+  await startSecurityDelay(deps, await playerIdOf(deps, account.username))
   expect(await set(account)).toMatchObject({ code: 'SECURITY_WAIT' })
 })
 

@@ -13,7 +13,7 @@ import {
   notifyOwner,
   requireOwner,
   hashPassword,
-  requireNoSecurityHold,
+  requireNoSecurityDelay,
   playerOfSession,
   requireTwoFactorCode,
 } from '../security/index.ts'
@@ -66,7 +66,7 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
   const confirmPaymentPassword = input.confirmPaymentPassword.trim()
   const typed = { paymentPassword, confirmPaymentPassword, oldPaymentPassword }
   await requireNewPaymentPassword(deps, typed, before !== null)
-  await requireNoSecurityHold(deps, who.id)
+  await requireNoSecurityDelay(deps, who.id)
   await requireOwner(ctx, who, input.password)
   if (before !== null) await checkPaymentPassword(ctx, who.id, oldPaymentPassword)
   await requireTwoFactorCode(ctx, who, input.code)

@@ -2,7 +2,7 @@ export { addContact, contactsOf, playerByContact } from './contacts.ts'
 export {
   storedUsernameOf,
   addPlayer,
-  holdPlayer,
+  lockPlayer,
   lockPassword,
   nobody,
   playerByAccount,

@@ -70,7 +70,7 @@ export const nobody = '00000000-0000-0000-0000-000000000000'
  * beginning.
  * @returns the row; null where there is no such player
  */
-export async function holdPlayer(tx: Db, id: string): Promise<Player | null> {
+export async function lockPlayer(tx: Db, id: string): Promise<Player | null> {
   const [row] = await tx.update(player).set({ id }).where(eq(player.id, id)).returning()
   return row ?? null
 }
@@ -85,6 +85,6 @@ export async function lockPassword(
   { id, passwordHash }: Pick<Player, 'id' | 'passwordHash'>,
   code: Refusal['code'],
 ): Promise<void> {
-  const now = await holdPlayer(tx, id)
+  const now = await lockPlayer(tx, id)
   if (now?.passwordHash !== passwordHash) throw new Refusal(code)
 }

@@ -15,7 +15,7 @@ export interface FieldCheckOptions {
   channel?: IdentityChannel | undefined
 }
 
-const oldest = 130
+const maxAge = 130
 type Problems = Record<string, string>
 
 const textOf = (typed: TypedFields, name: string): string => {
@@ -74,6 +74,6 @@ function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Pr
 function ageProblem(birthday: string, { now, minimumAge }: FieldCheckOptions): string | null {
   if (!birthday) return null
   const age = ageOn(isoDay(birthday), now)
-  if (age < 0 || age > oldest) return 'format'
+  if (age < 0 || age > maxAge) return 'format'
   return age < minimumAge ? 'age' : null
 }

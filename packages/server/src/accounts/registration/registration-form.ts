@@ -78,7 +78,7 @@ export const registerSettingsRoute = route(registerSettings, async (input, { dep
   const menu = await readSetting(deps, whitelabelSetting)
   const { smsLogin, quickLogin } = await readSetting(deps, loginSetting)
   const form = registrationFormOf(settings, menu)
-  const say = input.language ?? language
+  const textLanguage = input.language ?? language
   return {
     ...settings,
     humanVerification: {
@@ -91,6 +91,6 @@ export const registerSettingsRoute = route(registerSettings, async (input, { dep
     open: isRegisterOpen(menu.tree),
     registerType: form.type,
     fields: form.rules,
-    terms: settings.terms.map(term => ({ ...term, title: inLanguage(term.title, say) ?? term.code })),
+    terms: settings.terms.map(term => ({ ...term, title: inLanguage(term.title, textLanguage) ?? term.code })),
   }
 })

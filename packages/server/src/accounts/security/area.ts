@@ -6,7 +6,7 @@ import {
   knownAddress,
   knownDevice,
   loginDevice,
-  securityHold,
+  securityDelay,
   secondChallenge,
   secondVerificationTry,
 } from './second-verification/tables.ts'
@@ -17,23 +17,23 @@ import { twoFactorRoutes } from './two-factor/routes.ts'
 import { recoveryCode, twoFactor } from './two-factor/tables.ts'
 
 /** Milliseconds for which wrong answers are stored; longer than any rule counts them. */
-const triesKept = 2 * hour
+const triesMaxAge = 2 * hour
 
 /** Deletes rows that have ended; addresses that are known for ever have no end and stay. */
 export async function sweepSecondVerification({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [knownAddress, knownDevice, loginDevice, secondChallenge, quickChallenge])
     await db.delete(table).where(lt(table.endsAt, now))
-  await db.delete(securityHold).where(lt(securityHold.heldUntil, now))
-  await db.delete(secondVerificationTry).where(lt(secondVerificationTry.at, new Date(now.getTime() - triesKept)))
+  await db.delete(securityDelay).where(lt(securityDelay.endsAt, now))
+  await db.delete(secondVerificationTry).where(lt(secondVerificationTry.at, new Date(now.getTime() - triesMaxAge)))
 }
 
 /** Milliseconds for which attempts are stored; longer than any rule counts them. */
-const attemptsKept = hour
+const attemptsMaxAge = hour
 
 /** Deletes login attempts that no longer count, and rows of second verification and quick login that have ended. */
 async function sweepSecurity(deps: Deps): Promise<void> {
-  await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - attemptsKept)))
+  await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - attemptsMaxAge)))
   await sweepSecondVerification(deps)
 }
 
@@ -45,7 +45,7 @@ export const security: Area = {
     knownAddress,
     knownDevice,
     loginDevice,
-    securityHold,
+    securityDelay,
     secondChallenge,
     secondVerificationTry,
     recoveryCode,

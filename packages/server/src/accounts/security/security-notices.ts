@@ -54,15 +54,15 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<vo
   const { deps, ip, headers, language } = ctx
   const reach = await recipientOf(ctx, who.id)
   if (!reach) return
-  const say = textsIn((await languageOf(deps.db, who.id)) ?? language)
+  const translate = textsIn((await languageOf(deps.db, who.id)) ?? language)
   const { gmtOffset } = await readSetting(deps, siteSetting)
-  const text = say(`${reach.channel}Notice`, {
+  const text = translate(`${reach.channel}Notice`, {
     nickname: who.nickname,
-    what: say(textOfNotice[notice]),
+    what: translate(textOfNotice[notice]),
     at: siteTimeAt(deps.clock.now(), gmtOffset),
     device: deviceNameOf(headers),
     address: maskedAddress(ip),
   })
-  const subject = reach.channel === 'email' ? { subject: say('noticeSubject') } : {}
+  const subject = reach.channel === 'email' ? { subject: translate('noticeSubject') } : {}
   deps.outbox.sendLater({ ...reach, ...subject, text })
 }

@@ -34,9 +34,9 @@ const made = new Map<Fragment, ReadSession>()
 
 /** The statement with this beside the session, which is made once. */
 function readSessionWith(beside: Fragment): ReadSession {
-  const kept = made.get(beside) ?? readSession(beside)
-  made.set(beside, kept)
-  return kept
+  const prepared = made.get(beside) ?? readSession(beside)
+  made.set(beside, prepared)
+  return prepared
 }
 
 /**

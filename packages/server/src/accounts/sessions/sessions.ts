@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { digest, newSecret } from '../../secrets.ts'
 import { isSeenTimeOld, sessionLife } from './session-life.ts'
-import { holdPlayer } from '../players/index.ts'
+import { lockPlayer } from '../players/index.ts'
 import { session, handoverCode } from './tables.ts'
 
 interface NewSession {
@@ -27,7 +27,7 @@ interface NewSession {
 }
 
 /** Sessions that one player may have at a time, tabs that they were handed over to among them; the oldest ends for one more. */
-export const mostSessions = 300
+export const maxSessions = 300
 
 /** Starts a session and returns its token, of which only a hash is stored. */
 export async function startSession(
@@ -48,7 +48,7 @@ export async function startSession(
     endsAt: new Date(now.getTime() + life),
   })
   const { playerId, tokenHash, startedAt } = session
-  await keepNewestRows(db, session, { owner: playerId, id: tokenHash, newness: startedAt }, rest.playerId, mostSessions)
+  await keepNewestRows(db, session, { owner: playerId, id: tokenHash, newness: startedAt }, rest.playerId, maxSessions)
   return token
 }
 
@@ -77,7 +77,7 @@ export async function sessionById(db: Db, playerId: string, id: string): Promise
  * that is handed over meanwhile would outlive the one it came from.
  */
 export async function lockSessions(tx: Db, playerId: string): Promise<void> {
-  await holdPlayer(tx, playerId)
+  await lockPlayer(tx, playerId)
 }
 
 /** Ends a session and those that were handed over from it; `withPartners` also those that were made on partners' pages. */

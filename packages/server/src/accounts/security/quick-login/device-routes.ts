@@ -12,7 +12,7 @@ import { notifyOwner } from '../security-notices.ts'
 import { requirePassword } from '../require-password.ts'
 import { lockPassword } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
-import { requireNoSecurityHold } from '../second-verification/security-hold.ts'
+import { requireNoSecurityDelay } from '../second-verification/security-delay.ts'
 import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { rememberDevice } from '../second-verification/known-devices.ts'
 import { isTwoFactorOn, requireTwoFactorCode } from '../two-factor/two-factor-code.ts'
@@ -67,7 +67,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
   const { deps, site, headers } = ctx
   const { password = '', name, code } = asked
   const { kind, deviceId } = await requireNewDevice(ctx, asked)
-  await requireNoSecurityHold(deps, who.id)
+  await requireNoSecurityDelay(deps, who.id)
   await requirePassword(ctx, who, password)
   const hadTwoFactor = await isTwoFactorOn(deps.db, who.id)
   await requireTwoFactorCode(ctx, who, code)

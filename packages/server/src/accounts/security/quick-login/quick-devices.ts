@@ -7,7 +7,7 @@ import { quickDevice } from './tables.ts'
 export type QuickDevice = typeof quickDevice.$inferSelect
 
 /** Devices with quick login that one account may have; the one that was added first gives way. */
-export const mostQuickDevices = 10
+export const maxQuickDevices = 10
 
 const isDevice = (merchant: string, deviceId: string) =>
   and(eq(quickDevice.merchant, merchant), eq(quickDevice.deviceId, deviceId))
@@ -46,7 +46,7 @@ export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferI
     .returning({ deviceId: quickDevice.deviceId })
   if (!stored.length) return false
   const { playerId: owner, deviceId: id, addedAt: newness } = quickDevice
-  await keepNewestRows(tx, quickDevice, { owner, id, newness }, device.playerId, mostQuickDevices)
+  await keepNewestRows(tx, quickDevice, { owner, id, newness }, device.playerId, maxQuickDevices)
   return true
 }
 

@@ -3,7 +3,7 @@ import { sessionOf } from '../../../http/route.ts'
 import type { Context } from '../../../http/route.ts'
 import { playerById } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
-import { requireNoSecurityHold } from './security-hold.ts'
+import { requireNoSecurityDelay } from './security-delay.ts'
 import { beginAnswerAttempt, failAnswerAttempt, clearAnswerAttempts, withdrawAnswerAttempt } from './answer-attempts.ts'
 
 /** The player of the session. */
@@ -23,7 +23,7 @@ export async function requireRightAnswer<T>(
   who: Player,
   check: () => Promise<T | false | null>,
 ): Promise<T> {
-  await requireNoSecurityHold(ctx.deps, who.id)
+  await requireNoSecurityDelay(ctx.deps, who.id)
   const attempt = await beginAnswerAttempt(ctx, who.id)
   const result = await check().catch(async (error: unknown) => {
     await withdrawAnswerAttempt(ctx, attempt)

@@ -10,7 +10,7 @@ import { knownAddress } from './tables.ts'
 const life = 30 * day
 
 /** Addresses that are known of one player; those that are known for ever come first, then the newest. */
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 /** Whether the player logged in from the address of this call within the last 30 days. */
 export async function knowsAddress({ deps, network }: Context, playerId: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>
       setWhere: isNotNull(knownAddress.endsAt),
     })
   const { playerId: owner, network: id, endsAt: newness } = knownAddress
-  await keepNewestRows(deps.db, knownAddress, { owner, id, newness }, playerId, mostAddresses)
+  await keepNewestRows(deps.db, knownAddress, { owner, id, newness }, playerId, maxAddresses)
 }
 
 /** Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords are public. */

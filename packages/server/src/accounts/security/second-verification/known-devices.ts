@@ -11,7 +11,7 @@ type Stores = Pick<Deps, 'db' | 'clock'>
 const life = 30 * day
 
 /** Devices that are known of one player; the one that was proved least lately is forgotten first. */
-export const mostDevices = 20
+export const maxDevices = 20
 
 /**
  * Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret is always new.
@@ -37,7 +37,7 @@ export async function rememberDevice({ db, clock }: Stores, playerId: string, de
     .values({ playerId, deviceHash: device, endsAt })
     .onConflictDoUpdate({ target: [knownDevice.playerId, knownDevice.deviceHash], set: { endsAt } })
   const { playerId: owner, deviceHash: id, endsAt: newness } = knownDevice
-  await keepNewestRows(db, knownDevice, { owner, id, newness }, playerId, mostDevices)
+  await keepNewestRows(db, knownDevice, { owner, id, newness }, playerId, maxDevices)
 }
 
 /** Forgets every known device of a player. */

@@ -14,7 +14,7 @@ type Stores = Pick<Deps, 'db' | 'clock'>
 /** Milliseconds for which a device stays known after the last login from it, as addresses do. */
 const life = 30 * day
 /** Devices that are known of one player; the one that logged in least lately is forgotten first. */
-const mostDevices = 20
+const maxDevices = 20
 
 /** Makes the device of a login known to the quotas of codes. @param device - of `deviceHashOf` */
 export async function rememberLoginDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function rememberLoginDevice({ db, clock }: Stores, playerId: strin
     .values({ playerId, deviceHash, endsAt })
     .onConflictDoUpdate({ target: [loginDevice.playerId, loginDevice.deviceHash], set: { endsAt } })
   const { playerId: owner, deviceHash: id, endsAt: newness } = loginDevice
-  await keepNewestRows(db, loginDevice, { owner, id, newness }, playerId, mostDevices)
+  await keepNewestRows(db, loginDevice, { owner, id, newness }, playerId, maxDevices)
 }
 
 async function knowsLoginDevice({ db, clock }: Stores, playerId: string, deviceHash: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { LoginMethod } from '../login-method.ts'
 import type { Player } from '../../players/index.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor-code.ts'
 import { knowsAddress } from './known-addresses.ts'
-import { startSecurityHold } from './security-hold.ts'
+import { startSecurityDelay } from './security-delay.ts'
 import { storeChallenge } from './challenge.ts'
 import { knowsDevice } from './known-devices.ts'
 import { authenticator, methodsOf } from './methods.ts'
@@ -51,7 +51,7 @@ async function challenge(
 async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which cannot be guessed.
   if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })
-  const until = await startSecurityHold(ctx.deps, who.id)
+  const until = await startSecurityDelay(ctx.deps, who.id)
   const { gmtOffset } = await readSetting(ctx.deps, siteSetting)
   const facts = { address: maskedAddress(ctx.ip), until: siteTimeAt(until, gmtOffset) }
   await leaveMessage(ctx.deps, who.id, 'securityHold', facts)

@@ -3,37 +3,37 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
-import { securityHold } from './tables.ts'
+import { securityDelay } from './tables.ts'
 
 /** Milliseconds of the security delay after a login with nothing but a password (AUTH-29). */
-const holdTime = day
+const delayTime = day
 
 /**
  * Starts the security delay, which stops withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no
  * method to verify it.
  * @returns its end
  */
-export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<Date> {
-  const heldUntil = new Date(clock.now().getTime() + holdTime)
+export async function startSecurityDelay({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<Date> {
+  const endsAt = new Date(clock.now().getTime() + delayTime)
   await db
-    .insert(securityHold)
-    .values({ playerId, heldUntil })
-    .onConflictDoUpdate({ target: securityHold.playerId, set: { heldUntil } })
-  return heldUntil
+    .insert(securityDelay)
+    .values({ playerId, endsAt })
+    .onConflictDoUpdate({ target: securityDelay.playerId, set: { endsAt } })
+  return endsAt
 }
 
 /** The time until which an account may not withdraw, transfer or change its security; null where there is no delay. */
-export async function heldUntil({ db, clock }: { db: Db } & Pick<Deps, 'clock'>, playerId: string) {
-  const [row] = await db.select().from(securityHold).where(eq(securityHold.playerId, playerId))
-  return row && row.heldUntil > clock.now() ? row.heldUntil : null
+export async function securityDelayEnd({ db, clock }: { db: Db } & Pick<Deps, 'clock'>, playerId: string) {
+  const [row] = await db.select().from(securityDelay).where(eq(securityDelay.playerId, playerId))
+  return row && row.endsAt > clock.now() ? row.endsAt : null
 }
 
 /**
  * Refuses accounts during a security delay. Withdrawals, transfers and changes of security begin with it.
  * @throws Refusal SECURITY_WAIT with the hours that are left
  */
-export async function requireNoSecurityHold(deps: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
-  const until = await heldUntil(deps, playerId)
+export async function requireNoSecurityDelay(deps: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
+  const until = await securityDelayEnd(deps, playerId)
   if (!until) return
   const left = until.getTime() - deps.clock.now().getTime()
   const hours = Math.ceil(left / hour)

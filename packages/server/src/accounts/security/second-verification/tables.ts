@@ -53,7 +53,7 @@ export const secondVerificationTry = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.network, table.id] })],
 )
 
-export const securityHold = pgTable('player_caution', {
+export const securityDelay = pgTable('player_caution', {
   playerId: uuid('player_id').primaryKey(),
-  heldUntil: time('cautious_until').notNull(),
+  endsAt: time('cautious_until').notNull(),
 })

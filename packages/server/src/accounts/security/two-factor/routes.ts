@@ -17,7 +17,7 @@ import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { notifyOwner } from '../security-notices.ts'
 import { requireOwner } from '../require-owner.ts'
-import { requireNoSecurityHold } from '../second-verification/security-hold.ts'
+import { requireNoSecurityDelay } from '../second-verification/security-delay.ts'
 import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { forgetDevices } from '../second-verification/known-devices.ts'
 
@@ -100,7 +100,7 @@ const steps: Record<
   (ctx: Context, who: Player, asked: TurnOnTwoFactorInput) => Promise<SetUpStep>
 > = {
   async setup(ctx, who, { password }) {
-    await requireNoSecurityHold(ctx.deps, who.id)
+    await requireNoSecurityDelay(ctx.deps, who.id)
     await requireOwner(ctx, who, password)
     return beginTwoFactor(ctx.deps, who)
   },

@@ -13,7 +13,7 @@ import type { Account, Caller } from '../../../../test/client.ts'
 import { withTwoFactor } from '../../../../test/calls/second-verification-calls.ts'
 import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../../test/second.ts'
 import { startedPlatform } from '../../../../test/started.ts'
-import { startSecurityHold } from '../second-verification/security-hold.ts'
+import { startSecurityDelay } from '../second-verification/security-delay.ts'
 import { auditEvent } from '../../../audit-trail/tables.ts'
 import { loginAttempt } from '../tables.ts'
 import { player } from '../../players/tables.ts'
@@ -208,7 +208,7 @@ test('locks for 15 minutes after five wrong codes, also of a logged-in player [A
 test('cannot be set up while the account is on hold [AUTH-29]', async () => {
   const { deps } = started.platform
   const { username, token } = await started.client.register()
-  await startSecurityHold(deps, await playerIdOf(deps, username))
+  await startSecurityDelay(deps, await playerIdOf(deps, username))
   expect(await setUp(token)).toMatchObject({
     code: 'SECURITY_WAIT',
     message: 'You logged in from a new address. For your security, this is available in 24 hours',
