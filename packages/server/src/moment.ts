@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Years that time zones and databases support; days in players' calls are bounded the same way. */
 const [firstYear, lastYear] = [1900, 2199]
 
-function isReckonedWith(text: string): boolean {
+function isSupportedYear(text: string): boolean {
   const year = new Date(text).getUTCFullYear()
   return year >= firstYear && year <= lastYear
 }
@@ -12,4 +12,4 @@ function isReckonedWith(text: string): boolean {
 export const Moment = () =>
   z.iso
     .datetime({ offset: true })
-    .check(z.refine(isReckonedWith, `must be a time of the years ${firstYear} to ${lastYear}`))
+    .check(z.refine(isSupportedYear, `must be a time of the years ${firstYear} to ${lastYear}`))

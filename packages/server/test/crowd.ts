@@ -1,5 +1,5 @@
 // A crowd that logs in all at once, in a process of its own: who measures something meanwhile must not share a thread with it.
-// It says `ready` when every login is sealed, knocks when it is told something, and ends by saying what it was answered.
+// It writes `ready` when every login is sealed, sends them at the first line of its input, and ends by writing the answers.
 import { login } from '@baize/contract'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
@@ -13,8 +13,8 @@ export interface Member {
   ip: string
 }
 
-/** What one of the crowd was told. */
-export interface Told {
+/** The answer to one login of the crowd. */
+export interface LoginAnswer {
   status: number
   code: string | null
   retryAfter: string | null
@@ -41,16 +41,16 @@ const sealed = await Promise.all(
 console.info('ready')
 await once(process.stdin, 'data')
 /** A connection kept from before may have been closed meanwhile; then, as browsers do, on another. */
-const again = (cause: unknown): boolean => cause instanceof TypeError && cause.message === 'fetch failed'
-const told = await Promise.all(
-  sealed.map(async ({ text, home }): Promise<Told> => {
-    const knock = () => client.callSealed(login, text, home)
-    const { status, code, headers } = await knock().catch((cause: unknown) => {
-      if (again(cause)) return knock()
+const isClosedConnection = (cause: unknown): boolean => cause instanceof TypeError && cause.message === 'fetch failed'
+const answers = await Promise.all(
+  sealed.map(async ({ text, home }): Promise<LoginAnswer> => {
+    const send = () => client.callSealed(login, text, home)
+    const { status, code, headers } = await send().catch((cause: unknown) => {
+      if (isClosedConnection(cause)) return send()
       throw cause
     })
     return { status, code: code ?? null, retryAfter: headers.get('retry-after') }
   }),
 )
-console.info(JSON.stringify(told))
+console.info(JSON.stringify(answers))
 process.exit()

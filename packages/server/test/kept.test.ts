@@ -4,21 +4,21 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEvent } from '../src/audit-trail/tables.ts'
 import { languageOf } from '../src/accounts/players/profile.ts'
-import { mostQuickDevices, saveQuickDevice } from '../src/accounts/security/quick-login/quick-devices.ts'
+import { maxQuickDevices, saveQuickDevice } from '../src/accounts/security/quick-login/quick-devices.ts'
 import { quickDevice } from '../src/accounts/security/quick-login/tables.ts'
-import { mostAddresses, rememberAddress } from '../src/accounts/security/second-verification/known-addresses.ts'
-import { mostDevices, rememberDevice } from '../src/accounts/security/second-verification/known-devices.ts'
+import { maxAddresses, rememberAddress } from '../src/accounts/security/second-verification/known-addresses.ts'
+import { maxDevices, rememberDevice } from '../src/accounts/security/second-verification/known-devices.ts'
 import { knownAddress, knownDevice } from '../src/accounts/security/second-verification/tables.ts'
-import { mostSessions, startSession } from '../src/accounts/sessions/sessions.ts'
+import { maxSessions, startSession } from '../src/accounts/sessions/sessions.ts'
 import { session } from '../src/accounts/sessions/tables.ts'
-import { block, mostBlocked } from '../src/chat/blocks.ts'
+import { block, maxBlocked } from '../src/chat/blocks.ts'
 import { RoomListeners } from '../src/chat/room-listeners.ts'
-import { mostSeats, takeSeat } from '../src/chat/seats.ts'
+import { maxSeats, takeSeat } from '../src/chat/seats.ts'
 import { chatBlock, chatLine, chatSeat } from '../src/chat/tables.ts'
 import { stoppedClock } from '../src/clock.ts'
 import { indexes } from '../src/games/game-index.ts'
 import { standardLimits } from '../src/limits/limit-table.ts'
-import { mostUnderWay, outboxOf } from '../src/messages/outbox.ts'
+import { maxPending, outboxOf } from '../src/messages/outbox.ts'
 import { rooms } from './room.ts'
 import { playerIdOf } from './second.ts'
 import { startedPlatform } from './started.ts'
@@ -67,31 +67,31 @@ describe('kept of a player', () => {
     const { playerId } = await member()
     const { db, clock } = deps()
     const later = () => started.clock.advance(1)
-    for (const nth of times(mostQuickDevices + 2)) {
+    for (const nth of times(maxQuickDevices + 2)) {
       later()
       const shown = { merchant: 'demo', playerId, kind: 'pin', name: 'Firefox', rpId: 'localhost' } as const
       await saveQuickDevice(db, { ...shown, deviceId: `device-${playerId}-${nth}`, addedAt: clock.now() })
     }
-    for (const nth of times(mostDevices + 2)) {
+    for (const nth of times(maxDevices + 2)) {
       later()
       await rememberDevice(deps(), playerId, `hash-${nth}`)
     }
-    for (const nth of times(mostAddresses + 2)) {
+    for (const nth of times(maxAddresses + 2)) {
       later()
       await rememberAddress({ deps: deps(), ip: `203.0.113.${nth}` }, playerId)
     }
     const asked = { playerId, origin: null, reach: 'full', previousLoginAt: null } as const
-    for (const _ of times(mostSessions + 2)) {
+    for (const _ of times(maxSessions + 2)) {
       later()
       await startSession(deps(), db, asked)
     }
     const count = (table: typeof quickDevice | typeof knownDevice | typeof knownAddress | typeof session) =>
       db.$count(table, eq(table.playerId, playerId))
     expect(await Promise.all([quickDevice, knownDevice, knownAddress, session].map(count))).toEqual([
-      mostQuickDevices,
-      mostDevices,
-      mostAddresses,
-      mostSessions,
+      maxQuickDevices,
+      maxDevices,
+      maxAddresses,
+      maxSessions,
     ])
     const [first] = await db
       .select()
@@ -106,7 +106,7 @@ describe('kept of the live chat', () => {
     const { db, clock } = deps()
     const own = await rooms(started).guest('alba')
     expect(await own.act('block', { person: 'nobody-at-all' })).toMatchObject({ code: 'NOT_FOUND' })
-    const others = times(mostBlocked + 2).map(nth => `other-${nth}`)
+    const others = times(maxBlocked + 2).map(nth => `other-${nth}`)
     const said = others.map((person, nth) => ({
       ...{ modelId: 'alba', line: 1000 + nth, kind: 'text', name: '0001', role: 'guest', body: 'hi' },
       ...{ person, key: person, at: clock.now() },
@@ -116,15 +116,15 @@ describe('kept of the live chat', () => {
       started.clock.advance(1)
       expect(await block(deps(), { ...guest(own.me.person) }, other)).toBe(true)
     }
-    expect(await db.$count(chatBlock, eq(chatBlock.person, own.me.person))).toBe(mostBlocked)
+    expect(await db.$count(chatBlock, eq(chatBlock.person, own.me.person))).toBe(maxBlocked)
   })
 
   test('the last seats of one person', async () => {
-    for (const _ of times(mostSeats + 2)) {
+    for (const _ of times(maxSeats + 2)) {
       started.clock.advance(1)
       await takeSeat(deps(), guest('one-person'))
     }
-    expect(await deps().db.$count(chatSeat, eq(chatSeat.person, 'one-person'))).toBe(mostSeats)
+    expect(await deps().db.$count(chatSeat, eq(chatSeat.person, 'one-person'))).toBe(maxSeats)
   })
 
   test('the last streams of one seat, and so many of one network and of all', () => {
@@ -160,6 +160,6 @@ test('messages under way are no more than so many, and staff hear of the next', 
   const report = (error: unknown) => void errors.push(String(error))
   const clock = stoppedClock(new Date('2026-03-01T00:00:00Z'))
   const outbox = outboxOf({ sms: hanging, email: null, captcha: hanging }, { clock, report })
-  for (const _ of times(mostUnderWay + 1)) outbox.sendLater({ channel: 'sms', to: '+34612345678', text: 'x' })
+  for (const _ of times(maxPending + 1)) outbox.sendLater({ channel: 'sms', to: '+34612345678', text: 'x' })
   expect(errors).toEqual(['GatewayError: Too many messages are under way.'])
 })

@@ -11,7 +11,7 @@ import { announcement, type AnnouncementTexts, type StoredAnnouncement } from '.
 type Audience = LoadPopup['execution']
 
 /** Entries of a list at most. */
-const mostEntries = 90
+const maxEntries = 90
 
 /** Announcements of a type whose time has come and is not over, in their sequence. */
 export const activeAnnouncements = (
@@ -25,7 +25,7 @@ export const activeAnnouncements = (
     .from(announcement)
     .where(and(eq(announcement.type, type), lte(startsAt, now), or(isNull(endsAt), gt(endsAt, now))))
     .orderBy(asc(sequence), asc(id))
-    .limit(mostEntries)
+    .limit(maxEntries)
 }
 
 /** Whether the account is logged in for the first time: none before this session was noted (AUTH-22). A trial is never used again. */

@@ -42,7 +42,7 @@ const factsOf = ({
   ),
 })
 
-async function heldAnnouncement(tx: Db, id: string): Promise<StoredAnnouncement | null> {
+async function lockAnnouncement(tx: Db, id: string): Promise<StoredAnnouncement | null> {
   const [row] = await tx.select().from(announcement).where(eq(announcement.id, id)).for('update')
   return row ?? null
 }
@@ -61,7 +61,7 @@ async function publish(deps: Deps, subject: Subject, json: string, by: string): 
   const { from, to, link } = written
   const id = written.id ?? deps.random.id()
   await inTransaction(deps.db, async tx => {
-    const before = await heldAnnouncement(tx, id)
+    const before = await lockAnnouncement(tx, id)
     if (before && before.type !== type) throw new UsageError(`"${id}" is another kind of announcement.`)
     const row: StoredAnnouncement = {
       id,
@@ -89,7 +89,7 @@ async function publish(deps: Deps, subject: Subject, json: string, by: string): 
 /** Ends an announcement now; one that has ended stays as it is. */
 async function end(deps: Deps, id: string, by: string): Promise<string[]> {
   await inTransaction(deps.db, async tx => {
-    const before = await heldAnnouncement(tx, id)
+    const before = await lockAnnouncement(tx, id)
     if (!before) throw new UsageError(`There is no announcement "${id}".`)
     const endsAt = deps.clock.now()
     if (before.endsAt && before.endsAt <= endsAt) return

@@ -13,7 +13,7 @@ import { paragraphs } from './paragraphs.ts'
 import { display, notice } from './tables.ts'
 
 /** Notices of a list at most; the popup pages through them. */
-const mostNotices = 90
+const maxNotices = 90
 const noTexts = { kicker: '', title: '', text: '', action: '' }
 
 const imageOf = (row: InferSelectModel<typeof display>, language: string, slots: number): BannerImage => ({
@@ -43,7 +43,7 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
     .from(notice)
     .where(and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now))))
     .orderBy(desc(notice.publishedAt), desc(notice.id))
-    .limit(mostNotices)
+    .limit(maxNotices)
   const told = rows.map(row => ({ ...row, ...(inLanguage(row.texts, language) ?? { title: '', content: '' }) }))
   const closed = told.some(({ content }) => namesClosedVendors(content)) ? await closedVendors(db, language) : ''
   return told.flatMap(({ id, title, content, publishedAt }) => {

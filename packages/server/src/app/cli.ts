@@ -35,8 +35,8 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
  * would see different rows.
  */
 async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {
-  const said = await askPlatform(settings.dataDir, words)
-  if (said) return said
+  const answer = await askPlatform(settings.dataDir, words)
+  if (answer) return answer
   const holder = settings.databaseUrl ? null : lockHolderOf(settings.dataDir)
   if (holder !== null)
     throw new StartError(

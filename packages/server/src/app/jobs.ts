@@ -11,7 +11,7 @@ import { UsageError } from '../area.ts'
 
 /** Times below are in milliseconds. */
 /** Real time after which a run counts as failed. */
-const longest = 10 * minute
+const maxRunTime = 10 * minute
 /** Lease of a run: longer than any run, after which another process takes the job over. */
 export const jobLease = 15 * minute
 
@@ -49,12 +49,12 @@ async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false)
 /** @throws Error where the work fails, or has not ended in time; it is not stopped then */
 async function inTime(work: () => Promise<void>): Promise<void> {
   const ended = new AbortController()
-  const late = sleep(longest, undefined, { ref: false, signal: ended.signal }).then(() => {
-    throw new Error(`It did not end within ${longest / minute} minutes.`)
+  const timeout = sleep(maxRunTime, undefined, { ref: false, signal: ended.signal }).then(() => {
+    throw new Error(`It did not end within ${maxRunTime / minute} minutes.`)
   })
-  late.catch(() => undefined)
+  timeout.catch(() => undefined)
   try {
-    await Promise.race([work(), late])
+    await Promise.race([work(), timeout])
   } finally {
     ended.abort()
   }

@@ -8,7 +8,7 @@ import { chatBlock, chatLine, chatSeat } from './tables.ts'
 type ChatDeps = Pick<Deps, 'db' | 'clock'>
 
 /** People that one person may block; the first is shown again for one more. */
-export const mostBlocked = 200
+export const maxBlocked = 200
 /** Milliseconds after which the blocks of a person who came into no room end. */
 const life = 90 * day
 
@@ -28,7 +28,7 @@ export async function block(deps: ChatDeps, seat: Pick<Seat, 'person' | 'modelId
   if (blocked === person || !(await isInRoom(deps, modelId, blocked))) return false
   await db.insert(chatBlock).values({ person, blocked, at: clock.now() }).onConflictDoNothing()
   const { person: owner, blocked: id, at: newness } = chatBlock
-  await keepNewestRows(db, chatBlock, { owner, id, newness }, person, mostBlocked)
+  await keepNewestRows(db, chatBlock, { owner, id, newness }, person, maxBlocked)
   return true
 }
 

@@ -16,10 +16,10 @@ import { UsageError } from '../area.ts'
 type Subject = (deps: Deps, words: readonly string[], by: string) => Promise<string[]>
 
 const listModels: Subject = async deps => {
-  const there = await attendances(deps)
+  const attendance = await attendances(deps)
   const models = await deps.db.select().from(chatModel).orderBy(chatModel.place)
   return models.map(({ id, nickname, shown }) => {
-    const { online, viewers } = attendanceIn(there, id)
+    const { online, viewers } = attendanceIn(attendance, id)
     const state = shown ? (online ? 'online' : 'offline') : 'hidden'
     return `${state.padEnd(8)} ${id.padEnd(16)} ${nickname.padEnd(16)} ${viewers} in the room`
   })

@@ -47,8 +47,8 @@ export const liftBan = (deps: BanDeps, id: string, by: string): Promise<RunningB
   inTransaction(deps.db, async tx => {
     const lifted = (await runningBans({ ...deps, db: tx })).find(one => one.id === id)
     const isOfId = or(eq(chatBan.banned, id), isUuid(id) ? eq(chatBan.report, id) : undefined)
-    const gone = lifted ? await tx.delete(chatBan).where(isOfId).returning({ banned: chatBan.banned }) : []
-    if (!lifted || !gone.length) return null
+    const deleted = lifted ? await tx.delete(chatBan).where(isOfId).returning({ banned: chatBan.banned }) : []
+    if (!lifted || !deleted.length) return null
     const { name, until, withNetwork } = lifted
     const before = { name, until: until.toISOString(), networkBanned: withNetwork }
     await auditStaff(deps, tx, by, { what: 'chat-ban-lifted', reason: id, before, after: { until: null } })

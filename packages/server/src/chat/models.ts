@@ -32,14 +32,14 @@ export async function modelOf({ db }: Pick<Deps, 'db'>, id: string) {
 /** Every model that is shown, those online first (CHAT-04). A site has dozens of them, so they are filtered here and not by the database. */
 async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): Promise<Model[]> {
   const rows = await deps.db.select().from(chatModel).where(eq(chatModel.shown, true)).orderBy(asc(chatModel.place))
-  const there = await attendances(deps)
+  const attendance = await attendances(deps)
   const models = rows.map(({ id, nickname, languages, tags }) => ({
     modelId: id,
     nickname,
     photo: `/cdn/m/${id}.svg`,
     languages,
     tags: tags.map(tag => tagText(tag, language)),
-    ...attendanceIn(there, id),
+    ...attendanceIn(attendance, id),
   }))
   return models.sort((a, b) => Number(b.online) - Number(a.online))
 }

@@ -26,7 +26,7 @@ type ChatDeps = Pick<Deps, 'db' | 'clock'>
 const after = ({ clock }: ChatDeps, milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
 /** Seats that one person may have at a time; the oldest is given up for one more. */
-export const mostSeats = 10
+export const maxSeats = 10
 
 /** Gives a person a seat in a room. @returns the seat, and the secret by which their page proves it */
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
@@ -37,7 +37,7 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
   const presentUntil = after(deps, presentTime)
   await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, seatTime) })
   const { person: owner, seatHash: id, endsAt: newness } = chatSeat
-  await keepNewestRows(db, chatSeat, { owner, id, newness }, person, mostSeats)
+  await keepNewestRows(db, chatSeat, { owner, id, newness }, person, maxSeats)
   return { seat, secret }
 }
 

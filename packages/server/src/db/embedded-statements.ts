@@ -1,6 +1,6 @@
 import { protocol } from '@electric-sql/pglite'
 import type { messages, PGlite, Results } from '@electric-sql/pglite'
-import { isOutdatedStatement, repeatWhereAsked } from './repeat.ts'
+import { isOutdatedStatement, retry } from './retry.ts'
 import { columnsOf, rowOf, type Column } from './statement-rows.ts'
 
 const { serialize } = protocol
@@ -35,7 +35,7 @@ export class EmbeddedStatements {
   /** Runs a named statement by itself: not before the transaction of another call has ended. */
   async runAlone(name: string, text: string, values: (string | null)[]): Promise<Results> {
     const run = () => this.#client._runExclusiveTransaction(() => this.runInside(name, text, values))
-    const results = await repeatWhereAsked(run)
+    const results = await retry(run)
     await this.#client.syncToFs()
     return results
   }

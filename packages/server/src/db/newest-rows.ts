@@ -15,9 +15,9 @@ export async function keepNewestRows(
   table: PgTable,
   { owner, id, newness }: OwnedRows,
   who: string,
-  most: number,
+  max: number,
 ): Promise<void> {
-  const rest = await db.select({ id }).from(table).where(eq(owner, who)).orderBy(desc(newness), desc(id)).offset(most)
+  const rest = await db.select({ id }).from(table).where(eq(owner, who)).orderBy(desc(newness), desc(id)).offset(max)
   const ids = rest.map(row => row.id)
   if (ids.length) await db.delete(table).where(and(eq(owner, who), inArray(id, ids)))
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Codes of transactions to retry: one that could not be serialised, or was part of a deadlock. */
-const repeatCodes = new Set(['40001', '40P01'])
+const retryCodes = new Set(['40001', '40P01'])
 
 /**
  * Codes of prepared statements: "cached plan must not change result type", and one that does not exist. Nothing of ours is otherwise
@@ -10,9 +10,9 @@ const repeatCodes = new Set(['40001', '40P01'])
 const outdatedCodes = new Set(['0A000', '26000'])
 
 /** Maximum of tries of one piece of work. */
-const mostTries = 30
+const maxTries = 30
 /** Milliseconds of the first and the longest wait; each is up to twice the one before. */
-const waits = { first: 4, longest: 250 } as const
+const waits = { first: 4, max: 250 } as const
 
 /** Code of Postgres that an error carries, or what caused it; empty where none does. */
 export const codeOf = (error: unknown): string => {
@@ -27,21 +27,21 @@ export const codeOf = (error: unknown): string => {
 export const isOutdatedStatement = (error: unknown): boolean => outdatedCodes.has(codeOf(error))
 
 /** Whether an error means that the work may succeed when it is tried again. */
-export const asksToRepeat = (error: unknown): boolean => repeatCodes.has(codeOf(error)) || isOutdatedStatement(error)
+export const isRetryable = (error: unknown): boolean => retryCodes.has(codeOf(error)) || isOutdatedStatement(error)
 
 /** A part of the wait of this try at random, so that those who collided do not collide again. */
-const waitAfter = (tried: number): number => Math.random() * Math.min(waits.longest, waits.first * 2 ** tried)
+const waitAfter = (tried: number): number => Math.random() * Math.min(waits.max, waits.first * 2 ** tried)
 
 /**
  * Retries work that collided with other transactions, after a wait that grows. The database has undone what the work did, so it must do
  * nothing outside the database. What still collides at the last try fails, and its call is answered BUSY (see `refusalOf`).
  */
-export async function repeatWhereAsked<T>(work: () => Promise<T>): Promise<T> {
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await work()
     } catch (error) {
-      if (tried >= mostTries || !asksToRepeat(error)) throw error
+      if (tried >= maxTries || !isRetryable(error)) throw error
       await sleep(waitAfter(tried))
     }
   }

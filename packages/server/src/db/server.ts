@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { Db, Driver } from './open.ts'
-import { isOutdatedStatement, repeatWhereAsked } from './repeat.ts'
+import { isOutdatedStatement, retry } from './retry.ts'
 import { StatementQuery } from './statement-query.ts'
 import type { Done } from './statement-query.ts'
 import { nameOfStatement } from './statement.ts'
@@ -68,7 +68,7 @@ function openPool(url: string): pg.Pool {
   }) as typeof pool.connect
   // A statement outside a transaction is one of its own, which the database may refuse as any other.
   const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
-  pool.query = ((...question: unknown[]) => repeatWhereAsked(() => query(...question))) as typeof pool.query
+  pool.query = ((...question: unknown[]) => retry(() => query(...question))) as typeof pool.query
   return pool
 }
 

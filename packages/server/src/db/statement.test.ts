@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
-import { fragment, runStatement, longestName, nameOfStatement, statement } from './statement.ts'
+import { fragment, runStatement, maxNameLength, nameOfStatement, statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
 const echo = statement<
@@ -37,7 +37,7 @@ describe('a statement', () => {
       { word: string },
       object
     >()`select ${'word'} as a_column_whose_name_is_as_long_as_all_of_the_text`
-    expect(Buffer.byteLength(long.name)).toBeLessThanOrEqual(longestName)
+    expect(Buffer.byteLength(long.name)).toBeLessThanOrEqual(maxNameLength)
     expect(long.name).not.toBe(echo.name)
     expect(nameOfStatement(echo.text)).toBe(echo.name)
     expect(nameOfStatement('select 1')).toBeUndefined()
@@ -90,16 +90,16 @@ onBothDatabases(ground => {
     await db.execute(sql`create table changing (one integer)`)
     await db.execute(sql`insert into changing values (1)`)
     const all = statement<
-      { least: number },
+      { min: number },
       { one: unknown }
-    >()`select * from changing where one::text::integer >= ${'least'}::integer`
+    >()`select * from changing where one::text::integer >= ${'min'}::integer`
     // Each of the connections that are open reads it.
-    const readAll = () => Promise.all(Array.from({ length: 8 }, () => runStatement(db, all, { least: 1 })))
+    const readAll = () => Promise.all(Array.from({ length: 8 }, () => runStatement(db, all, { min: 1 })))
     await readAll()
     await db.execute(sql`alter table changing alter column one type text`)
     expect(await readAll()).toEqual(Array.from({ length: 8 }, () => [{ one: '1' }]))
     await db.execute(sql`alter table changing alter column one type integer using one::integer`)
-    const inside = () => inTransaction(db, tx => runStatement(tx, all, { least: 1 }))
+    const inside = () => inTransaction(db, tx => runStatement(tx, all, { min: 1 }))
     expect(await Promise.all([inside(), inside(), inside()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
   })
 

@@ -24,10 +24,10 @@ export interface Fragment {
 export const fragment = ({ raw: [sql = ''] }: TemplateStringsArray): Fragment => ({ sql: sql.trim() })
 
 /** PostgreSQL cuts longer names of statements off, so that two could become one. Bytes. */
-export const longestName = 63
+export const maxNameLength = 63
 
 const nameOf = (text: string): string =>
-  `baize_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`.slice(0, longestName)
+  `baize_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`.slice(0, maxNameLength)
 
 const names = new Map<string, string>()
 

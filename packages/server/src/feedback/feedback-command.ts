@@ -12,7 +12,7 @@ type Entry = typeof feedbackEntry.$inferSelect
 type Subject = (deps: Deps, words: readonly string[], by: string) => Promise<string[]>
 
 /** Entries that a list shows. */
-const mostListed = 100
+const maxListed = 100
 /** Letters of an answer. */
 const answerMax = 2000
 
@@ -37,12 +37,12 @@ const listWaiting: Subject = async ({ db }) => {
     .from(feedbackEntry)
     .where(isNull(feedbackEntry.closedAt))
     .orderBy(asc(feedbackEntry.at))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.length ? rows.map(lineOf) : ['No feedback waits.']
 }
 
 const listAll: Subject = async ({ db }) => {
-  const rows = await db.select().from(feedbackEntry).orderBy(desc(feedbackEntry.at)).limit(mostListed)
+  const rows = await db.select().from(feedbackEntry).orderBy(desc(feedbackEntry.at)).limit(maxListed)
   return rows.length ? rows.map(lineOf) : ['There is no feedback.']
 }
 
@@ -66,19 +66,19 @@ const show: Subject = async ({ db }, [number]) => {
 
 /** Answers a member, who reads it beside what was sent and among the notices; a guest is answered at the contact, by staff. */
 const answer: Subject = async (deps, [number, ...words], by) => {
-  const said = words.join(' ').trim()
-  if (!said || said.length > answerMax) throw new UsageError(`Say the answer, in up to ${answerMax} letters.`)
+  const reply = words.join(' ').trim()
+  if (!reply || reply.length > answerMax) throw new UsageError(`Say the answer, in up to ${answerMax} letters.`)
   const at = deps.clock.now()
   const entry = await inTransaction(deps.db, async tx => {
     const found = await entryOf(tx, number)
     if (found.answer) throw new UsageError(`${found.number} has been answered.`)
     await tx
       .update(feedbackEntry)
-      .set({ answer: said, answeredAt: at, closedAt: at })
+      .set({ answer: reply, answeredAt: at, closedAt: at })
       .where(and(eq(feedbackEntry.id, found.id), isNull(feedbackEntry.answer)))
     if (found.playerId)
-      await leaveMessage({ ...deps, db: tx }, found.playerId, 'feedbackAnswer', { asked: found.content, answer: said })
-    const facts = { before: { answer: null }, after: { answer: said } }
+      await leaveMessage({ ...deps, db: tx }, found.playerId, 'feedbackAnswer', { asked: found.content, answer: reply })
+    const facts = { before: { answer: null }, after: { answer: reply } }
     await auditStaff(deps, tx, by, { what: 'feedback-answered', reason: found.number, ...facts })
     return found
   })

@@ -6,7 +6,7 @@ import { feedbackSetting } from './settings.ts'
 import { feedbackEntry } from './tables.ts'
 
 /** Entries that a member is shown. */
-const mostShown = 20
+const maxShown = 20
 
 /** What a member has sent, with its answers, on the operator's own origin alone: a script of a partner's page could read them. */
 export const feedbackRoute = route(feedback, async (_input, { deps, session }) => {
@@ -17,7 +17,7 @@ export const feedbackRoute = route(feedback, async (_input, { deps, session }) =
     .from(feedbackEntry)
     .where(eq(feedbackEntry.playerId, session.playerId))
     .orderBy(desc(feedbackEntry.at), desc(feedbackEntry.id))
-    .limit(mostShown)
+    .limit(maxShown)
   const content = rows.map(({ number, type, content, at, answer, answeredAt }) => ({
     feedbackNo: number,
     type,

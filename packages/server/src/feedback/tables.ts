@@ -13,7 +13,7 @@ export const feedbackEntry = pgTable('feedback', {
   contact: text().notNull(),
   type: smallint().notNull(),
   content: text().notNull(),
-  /** By which it is counted; null once it no longer counts. */
+  /** The network that is limited by it; null once it no longer counts. */
   network: text(),
   at: moment('at').notNull(),
   answer: text(),

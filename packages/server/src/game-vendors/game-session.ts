@@ -15,7 +15,7 @@ import { playerIdOf } from './player-id.ts'
 import { signedRoute } from './signed-route.ts'
 
 /** Milliseconds after which a game session ends, whatever happens in it. */
-const longestSession = 12 * hour
+const maxSessionTime = 12 * hour
 
 /** What a bet needs to know of the launch that it belongs to. */
 export type LiveLaunch = Pick<Launch, 'id' | 'vassalage' | 'gameType' | 'gameCode' | 'currency'>
@@ -44,7 +44,7 @@ const readLaunch = statement<{ player: string; sessionHash: string; vendor: stri
 export async function liveLaunch(deps: Deps, vendor: string, player: string, session: string): Promise<LiveLaunch> {
   const now = deps.clock.now()
   const [found] = await runStatement(deps.db, readLaunch, { player, sessionHash: digest(session), vendor })
-  if (!found?.opened || now.getTime() - new Date(found.opened).getTime() > longestSession)
+  if (!found?.opened || now.getTime() - new Date(found.opened).getTime() > maxSessionTime)
     throw new Refusal('GAME_SESSION_ENDED')
   const { id, vassalage, gameType, gameCode, currency, token_hash: tokenHash } = found
   const times = { seenAt: new Date(found.seen), endsAt: new Date(found.ends) }

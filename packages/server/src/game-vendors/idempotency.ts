@@ -103,7 +103,7 @@ interface Ways<R extends Endpoint> {
  * Ignores a refusal of the first try: the call may have been answered before, and then gets the stored answer. A repeated nonce is
  * refused as such.
  */
-const unlessRefused = (tried: Promise<Tried>): Promise<Tried> =>
+const unlessRefusedEarly = (tried: Promise<Tried>): Promise<Tried> =>
   tried.catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code === 'SIGNATURE_INVALID') throw error
     return { answer: null, nonceUsed: false }
@@ -124,6 +124,6 @@ export const idempotentRoute = <R extends Endpoint>(
     }
   }
   return tryFirst
-    ? signedCall(endpoint, answer, (...asked) => unlessRefused(tryFirst(...asked)))
+    ? signedCall(endpoint, answer, (...asked) => unlessRefusedEarly(tryFirst(...asked)))
     : signedCall(endpoint, answer)
 }

@@ -1,6 +1,6 @@
 import { decimals } from '@baize/contract'
 import type { Db } from '../db/open.ts'
-import { codeOf } from '../db/repeat.ts'
+import { codeOf } from '../db/retry.ts'
 import { runStatement, statement } from '../db/statement.ts'
 import type { Statement, StatementValue } from '../db/statement.ts'
 import { succeeded } from '../http/envelope.ts'
@@ -46,8 +46,8 @@ interface AnswerParts {
 type Values<Call> = { [name in keyof (Call & AnswerParts)]: (Call & AnswerParts)[name] }
 
 export type BetCall = RoundCall & { launch: string; vassalage: string; gameType: string }
-/** `most` is the ceiling of what the round may pay; `closes` says that no win follows. */
-export type WinCall = RoundCall & { betTx: string; most: bigint; closes: boolean }
+/** `ceiling` is what the round may pay; `closes` says that no win follows. */
+export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean }
 
 const takeBet = statement<Values<BetCall>, Outcome>()`
   select outcome, answer from vendor_take_bet(
@@ -58,7 +58,7 @@ const takeBet = statement<Values<BetCall>, Outcome>()`
 const payWin = statement<Values<WinCall>, Outcome>()`
   select outcome, answer from vendor_pay_win(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
-    ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'most'}, ${'closes'},
+    ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'ceiling'}, ${'closes'},
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
 
 /** Stands in an answer for the balance, which the database writes there. */
@@ -71,7 +71,7 @@ function answerParts(currency: string): AnswerParts {
 }
 
 /** Codes of the functions where another call conflicts; nothing of the call is stored then. */
-const cameBetween = new Set(['BZ402', 'BZ409'])
+const conflictCodes = new Set(['BZ402', 'BZ409'])
 
 async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValue>>(
   db: Db,
@@ -83,7 +83,7 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
     if (row?.outcome === 'nonce') throw new Refusal('SIGNATURE_INVALID')
     return { answer: row?.outcome === 'done' ? { status: 200, body: row.answer } : null, nonceUsed: true }
   } catch (error) {
-    if (!cameBetween.has(codeOf(error))) throw error
+    if (!conflictCodes.has(codeOf(error))) throw error
     return { answer: null, nonceUsed: false }
   }
 }

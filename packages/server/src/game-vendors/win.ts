@@ -39,9 +39,9 @@ async function tryFirst(call: SignedCall, input: Input<typeof vendorWin>, deps: 
   const { vendor } = call
   const { gameCode, currency, betTxId, roundClosed } = input
   const amount = minorUnitsOf(input.amount, currency)
-  const most = await ceilingOf(deps, { vendor, gameCode, currency })
+  const ceiling = await ceilingOf(deps, { vendor, gameCode, currency })
   const paid = roundCall(deps, call, 'round.win', input, amount)
-  return tryWin(deps.db, { ...paid, betTx: betTxId, most, closes: roundClosed })
+  return tryWin(deps.db, { ...paid, betTx: betTxId, ceiling, closes: roundClosed })
 }
 
 export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input), {

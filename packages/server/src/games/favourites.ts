@@ -1,6 +1,6 @@
 import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@baize/contract'
 import { and, desc, eq } from 'drizzle-orm'
-import { holdPlayer } from '../accounts/players/index.ts'
+import { lockPlayer } from '../accounts/players/index.ts'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -11,7 +11,7 @@ import { gamesByIds } from './select-games.ts'
 import { favourite, game } from './tables.ts'
 
 /** Favourites that one player may have: more than anybody looks through. */
-export const mostFavourites = 500
+export const maxFavourites = 500
 
 /** The ids of a player's favourites, the latest first (GAME-34). */
 export async function idsOfFavourites(db: Db, playerId: string): Promise<string[]> {
@@ -42,13 +42,13 @@ const add = route(addFavourite, async ({ nodeId }, ctx) => {
   if (!known.length) throw new Refusal('GAME_NOT_FOUND')
   const { playerId } = sessionOf(ctx)
   await inTransaction(db, async tx => {
-    await holdPlayer(tx, playerId)
+    await lockPlayer(tx, playerId)
     const added = await tx
       .insert(favourite)
       .values({ playerId, nodeId, at: clock.now() })
       .onConflictDoNothing()
       .returning({ nodeId: favourite.nodeId })
-    const max = mostFavourites
+    const max = maxFavourites
     if (added.length && (await tx.$count(favourite, eq(favourite.playerId, playerId))) > max)
       throw new Refusal('FAVOURITES_FULL', { max }, { params: { max } })
   })

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { openFor, playRound, vendorCall } from '../../test/games/rounds.ts'
 import { playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { mostFavourites } from './favourites.ts'
+import { maxFavourites } from './favourites.ts'
 import { favourite } from './tables.ts'
 
 const started = startedPlatform({ games: 120 })
@@ -51,9 +51,9 @@ describe('favourites', () => {
     await keep(one, token)
     const { db, clock } = started.platform.deps
     const playerId = await playerIdOf(started.platform.deps, username)
-    const rest = Array.from({ length: mostFavourites - 1 }, (_, nth) => `kept-${nth}`)
+    const rest = Array.from({ length: maxFavourites - 1 }, (_, nth) => `kept-${nth}`)
     await db.insert(favourite).values(rest.map(nodeId => ({ playerId, nodeId, at: clock.now() })))
-    expect(await keep(two, token)).toMatchObject({ code: 'FAVOURITES_FULL', value: { max: mostFavourites } })
+    expect(await keep(two, token)).toMatchObject({ code: 'FAVOURITES_FULL', value: { max: maxFavourites } })
     expect(await keep(one, token)).toMatchObject({ success: true })
     await drop(one, token)
     expect(await keep(two, token)).toMatchObject({ success: true })

@@ -9,7 +9,7 @@ import { game, gameWord } from './tables.ts'
 import { wordsOf } from './title-words.ts'
 
 /** Words of a keyword that are used; no title has more. */
-const mostWords = 4
+const maxWords = 4
 
 /**
  * The condition that a title holds every word of a keyword, each by its beginning (GAME-45); null where the keyword has no word.
@@ -17,7 +17,7 @@ const mostWords = 4
  */
 export function titleHas(db: Db, keyword: string): SQL | null {
   const found = wordsOf(keyword)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(word =>
       db
         .select({ nodeId: gameWord.nodeId })

@@ -15,7 +15,7 @@ export interface WrittenArticle {
 
 const known = ['title', 'category', 'place', 'anchor', 'see']
 /** Letters of a whole file. */
-const mostLetters = 50_000
+const maxLetters = 50_000
 const word = /^[a-z][a-z0-9-]{0,63}$/
 const isCategory = (text: string | undefined): text is HelpCategory =>
   helpCategories.some(category => category === text)
@@ -39,7 +39,7 @@ function partsOf(file: string): { fields: Readonly<Record<string, string>>; sour
  */
 export function readArticle(id: string, file: string): WrittenArticle {
   if (!word.test(id)) throw new UsageError(`"${id}" is no name of an article: small letters, digits and hyphens.`)
-  if (file.length > mostLetters) throw new UsageError(`An article has ${mostLetters} letters at most.`)
+  if (file.length > maxLetters) throw new UsageError(`An article has ${maxLetters} letters at most.`)
   const { fields, source } = partsOf(file)
   const { title = '', category, place = '', anchor = id, see = '' } = fields
   if (!title) throw new UsageError('An article needs a title.')

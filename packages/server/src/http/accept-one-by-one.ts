@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const ignoreError = () => undefined
 
 /** Connections that may wait; further ones are closed at once. */
-const mostWaiting = 5000
+const maxWaiting = 5000
 
 /**
  * Accepts connections that arrive together one by one, each in a turn of the event loop of its own, so that open connections are served in
@@ -22,7 +22,7 @@ export function acceptOneByOne(server: Server): void {
     if (waiting.length) setImmediate(next)
   }
   server.on('connection', (socket: Socket) => {
-    if (waiting.length >= mostWaiting) return void socket.destroy()
+    if (waiting.length >= maxWaiting) return void socket.destroy()
     socket.on('error', ignoreError)
     if (waiting.push(socket) === 1) setImmediate(next)
   })

@@ -8,17 +8,17 @@ const compress = promisify(brotliCompress)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Bytes of answers, as they were before, whose compressed form is kept. */
-const mostKeptBytes = 8 * 1024 ** 2
+const maxCachedBytes = 8 * 1024 ** 2
 /** Longer answers would drive too many others out. */
-const longestKept = 256 * 1024
+const maxEntryBytes = 256 * 1024
 
 /**
  * Compressed answers by their own text, so that one can never be older than what it is sent for: a list that everybody reads is compressed
  * once, until something in it changes.
  */
-const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
-  maxSize: mostKeptBytes,
-  maxEntrySize: longestKept,
+const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
+  maxSize: maxCachedBytes,
+  maxEntrySize: maxEntryBytes,
   sizeCalculation: (_, text) => text.length,
 })
 
@@ -26,10 +26,10 @@ const compressNow = async (text: string) => new Uint8Array(await compress(text, 
 
 /** The text of a public answer in brotli. */
 export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = kept.get(text)
+  const known = cache.get(text)
   if (known) return known
   const made = compressNow(text)
-  kept.set(text, made)
-  made.catch(() => kept.delete(text))
+  cache.set(text, made)
+  made.catch(() => cache.delete(text))
   return made
 }

@@ -87,7 +87,7 @@ const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response
   new Response(body, { status, headers })
 
 /** Answers with fewer letters gain nothing from being compressed. */
-const leastCompressed = 1024
+const minCompressed = 1024
 
 /**
  * What everybody may read is sent compressed: lists are a fifth of their size then. An answer to somebody with a token is not, because its
@@ -95,7 +95,7 @@ const leastCompressed = 1024
  */
 async function respondToAll(answered: SerializedAnswer, { request, reply }: RequestContext): Promise<Response> {
   const isPublic = request.method === 'GET' && !request.headers.has('authorization')
-  if (!isPublic || answered.body.length < leastCompressed || !acceptsBrotli(request)) return respond(answered, reply)
+  if (!isPublic || answered.body.length < minCompressed || !acceptsBrotli(request)) return respond(answered, reply)
   reply.set('Content-Encoding', 'br')
   reply.append('Vary', 'Accept-Encoding')
   return new Response(await compressed(answered.body), { status: answered.status, headers: reply })

@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 type Family = 'ipv4' | 'ipv6'
-const longest = { ipv4: 32, ipv6: 128 } as const
+const maxBits = { ipv4: 32, ipv6: 128 } as const
 
 function parse(network: string): { address: string; bits: number; family: Family } | null {
   const [address = '', bits] = network.split('/')
   const family: Family = isIPv4(address) ? 'ipv4' : 'ipv6'
-  const length = bits === undefined ? longest[family] : Number(bits)
-  const good = isIP(address) && Number.isInteger(length) && length >= 0 && length <= longest[family]
+  const length = bits === undefined ? maxBits[family] : Number(bits)
+  const good = isIP(address) && Number.isInteger(length) && length >= 0 && length <= maxBits[family]
   return good ? { address, bits: length, family } : null
 }
 

@@ -1,4 +1,4 @@
-import { asksToRepeat } from '../db/repeat.ts'
+import { isRetryable } from '../db/retry.ts'
 import { Refusal } from './refusal.ts'
 
 /** Seconds after which a call that collided with others may be made again. */
@@ -10,5 +10,5 @@ const retryAfter = 1
  */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  return asksToRepeat(error) ? new Refusal('BUSY', null, { retryAfter }) : null
+  return isRetryable(error) ? new Refusal('BUSY', null, { retryAfter }) : null
 }

@@ -23,8 +23,8 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, value: unknown = null, options: RefusalOptions = {}) {
     const [status, common] = errors[code]
     const { params = {}, text = common } = options
-    const said: Record<string, string | number> = { ...params, ...waitOf(params, 'en') }
-    const filled = text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all))
+    const values: Record<string, string | number> = { ...params, ...waitOf(params, 'en') }
+    const filled = text.replace(/\{(\w+)\}/g, (all, key: string) => String(values[key] ?? all))
     super(options.detail ? `${filled}: ${options.detail}` : filled)
     this.code = code
     this.value = value

@@ -107,8 +107,8 @@ const languageOf = (headers: Headers): string =>
 
 /** Names the merchant of the key in the answer to a page that says it is another's; the key decides (BOOT-13). */
 function nameMerchant(headers: Headers, { merchant }: Site, reply: Headers): void {
-  const said = headers.get('merchant')
-  if (said !== null && said !== merchant) reply.set('X-Merchant', merchant)
+  const named = headers.get('merchant')
+  if (named !== null && named !== merchant) reply.set('X-Merchant', merchant)
 }
 
 /**

@@ -9,7 +9,7 @@ import { symbolOf } from '../text/currency-symbol.ts'
 /** The studio answers within this time, in milliseconds, or its tables are left out. */
 const studioTimeout = 3000
 /** For how long an answer of the studio is given to everybody, in milliseconds. */
-const keptFor = 2000
+const cacheTtl = 2000
 
 const Tables = z.object({
   tables: z.array(
@@ -40,17 +40,17 @@ async function askTables(deps: Deps, currency: string): Promise<{ at: number; ta
   }
 }
 
-const answers = ttlCache<Awaited<ReturnType<typeof askTables>>>(keptFor)
+const answers = ttlCache<Awaited<ReturnType<typeof askTables>>>(cacheTtl)
 
 /** Live games of a lobby that are asked for at most. */
-const most = 200
+const maxTables = 200
 
 /** The open live tables, with what their vendor states of them at this moment. */
 export const liveTablesRoute = route(liveTables, async (_, { deps }) => {
   const { currency } = deps.config
   const now = deps.clock.now()
   const { at, tables } = await answers.get(deps, currency, () => askTables(deps, currency))
-  const games = await openGames(deps.db, 'LIVE', most, now)
+  const games = await openGames(deps.db, 'LIVE', maxTables, now)
   const passed = now.getTime() - at
   const known = games.flatMap(({ nodeId, gameCode }) => {
     const table = tables.find(each => each.gameCode === gameCode)

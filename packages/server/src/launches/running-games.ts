@@ -5,7 +5,7 @@ import { game } from '../games/index.ts'
 import { route, sessionOf } from '../http/route.ts'
 
 /** Matches that are named at most: a player sits at one table of a game. */
-const most = 20
+const maxMatches = 20
 
 /** Games that people play against each other, and that go on without a player who has left the page. */
 const played: Category = 'PVP'
@@ -19,7 +19,7 @@ export const runningGamesRoute = route(runningGames, async (_, ctx) => {
     .innerJoin(game, and(eq(game.vassalage, gameRounds.vassalage), eq(game.gameCode, gameRounds.gameCode)))
     .where(and(eq(gameRounds.playerId, playerId), eq(gameRounds.state, 'open'), eq(gameRounds.gameType, played)))
     .orderBy(desc(gameRounds.openedAt))
-    .limit(most)
+    .limit(maxMatches)
   return {
     games: rows.map(({ round, game: { nodeId, name } }) => ({
       nodeId,

@@ -38,7 +38,7 @@ interface Outcome {
   entries?: { account: string; amount: string; balance: string; version: string }[]
 }
 
-/** By which a movement that is asked for again is known as the same. */
+/** Fingerprint of a movement, to recognise a repeat. */
 export const movementHash = ({ kind, currency, reference, legs }: Movement): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, currency, reference ?? null, legs.map(leg => [leg.account, String(leg.amount)])]))

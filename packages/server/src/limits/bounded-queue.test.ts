@@ -20,14 +20,14 @@ test('runs no more work at once than there are lanes', async () => {
   }
   await Promise.all(Array.from({ length: 40 }, () => queue.run(work)))
   expect(max).toBe(2)
-  expect(queue.held).toBe(0)
+  expect(queue.size).toBe(0)
 })
 
 test('never holds more than lanes and queue, and refuses the rest at once', async () => {
   const queue = new BoundedQueue(2, 3)
   const gates = Array.from({ length: 8 }, gate)
   const outcomes = gates.map(({ work }) => queue.run(work).catch((error: unknown) => error))
-  expect(queue.held).toBe(5)
+  expect(queue.size).toBe(5)
   expect(await outcomes[5]).toBeInstanceOf(QueueFull)
   gates.forEach(({ finish }) => finish())
   const all = await Promise.all(outcomes)
@@ -49,5 +49,5 @@ test('gives the lane back when the work fails', async () => {
   broken.fail()
   await expect(failure).rejects.toThrow('broken')
   await expect(queue.run(async () => 'next')).resolves.toBe('next')
-  expect(queue.held).toBe(0)
+  expect(queue.size).toBe(0)
 })

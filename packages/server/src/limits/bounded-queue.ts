@@ -23,12 +23,12 @@ export class BoundedQueue {
   }
 
   /** Work that is running or waiting: never more than slots and queue together. */
-  get held(): number {
+  get size(): number {
     return this.#running + this.#waiting.length
   }
 
   /** Maximum of the work that was running or waiting at a time. */
-  get maxHeld(): number {
+  get maxSize(): number {
     return this.#maxHeld
   }
 
@@ -47,7 +47,7 @@ export class BoundedQueue {
     if (!isFree && this.#waiting.length >= this.#length) throw new QueueFull()
     if (isFree) this.#running += 1
     const turn = isFree ? undefined : new Promise<void>(start => this.#waiting.push(start))
-    this.#maxHeld = Math.max(this.#maxHeld, this.held)
+    this.#maxHeld = Math.max(this.#maxHeld, this.size)
     return turn
   }
 

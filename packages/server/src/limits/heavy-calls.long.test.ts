@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { balance, hotGames, memberInfo, platform as words, systemStatus } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { platformClient } from '../../test/client.ts'
-import type { Member, Told } from '../../test/crowd.ts'
+import type { Member, LoginAnswer } from '../../test/crowd.ts'
 import { freePort } from '../../test/free-port.ts'
 import { spawnPlatform, untilAnswering } from '../../test/process.ts'
 import type { PlatformProcess } from '../../test/process.ts'
@@ -50,24 +50,24 @@ const status = (): string =>
   }).stdout
 
 /** The next message of a process. */
-const said = ({ stdout }: ChildProcess): Promise<string> =>
+const nextMessage = ({ stdout }: ChildProcess): Promise<string> =>
   new Promise(resolve => stdout?.once('data', (chunk: Buffer) => resolve(String(chunk))))
 
 /** A process of many logins, with their inputs prepared. */
-async function gather(): Promise<{ knock: () => Promise<Told[]> }> {
+async function prepareCrowd(): Promise<{ send: () => Promise<LoginAnswer[]> }> {
   const args = [...flags, scriptOf('../../test/crowd.ts'), url, String(size), JSON.stringify(members)]
   const child = spawn(process.execPath, args)
-  let heard = ''
-  let complained = ''
-  child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)))
-  await said(child)
-  child.stdout.on('data', (chunk: Buffer) => (heard += String(chunk)))
+  let output = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)))
+  await nextMessage(child)
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)))
   return {
-    knock: async () => {
+    send: async () => {
       child.stdin.write('now\n')
       const [code] = (await once(child, 'close')) as [number | null]
-      if (code !== 0) throw new Error(`The crowd itself failed (${code}): ${complained}`)
-      return JSON.parse(heard) as Told[]
+      if (code !== 0) throw new Error(`The crowd itself failed (${code}): ${errors}`)
+      return JSON.parse(output) as LoginAnswer[]
     },
   }
 }
@@ -80,19 +80,19 @@ const calls = [
   () => client.call(memberInfo, {}, { token }),
 ]
 
-test('a crowd at the door waits in a bounded queue, and everybody inside is served meanwhile [AUTH-55]', async () => {
-  const crowd = await gather()
+test('logins that come at once wait in a bounded queue, and players who are logged in are served meanwhile [AUTH-55]', async () => {
+  const crowd = await prepareCrowd()
   let isOver = false
-  const answers = crowd.knock().finally(() => (isOver = true))
+  const answers = crowd.send().finally(() => (isOver = true))
   const served: boolean[] = []
   do for (const call of calls) served.push((await call()).success)
   while (!isOver)
-  const told = await answers
+  const answered = await answers
 
-  const busy = told.filter(({ code }) => code === 'BUSY')
+  const busy = answered.filter(({ code }) => code === 'BUSY')
   expect(busy.length).toBeGreaterThan(0)
   expect(busy.filter(one => one.status !== 429 || one.retryAfter !== '2')).toEqual([])
-  expect(told.filter(({ code }) => ![null, 'BUSY', 'LOGIN_FAILED'].includes(code))).toEqual([])
+  expect(answered.filter(({ code }) => ![null, 'BUSY', 'LOGIN_FAILED'].includes(code))).toEqual([])
   const [, held, room] = /logins +\d+ now, (\d+) at most, room for (\d+)/.exec(status()) ?? []
   expect([Number(held), Number(room)]).toEqual([Number(room), 2 + standardLimits['heavy-calls'].max])
   expect(served).not.toContain(false)

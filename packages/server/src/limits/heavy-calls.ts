@@ -45,6 +45,6 @@ export class HeavyCalls {
 
   /** The load: calls that run or wait now, at most so far, and the capacity for them. */
   get load(): { now: number; max: number; capacity: number } {
-    return { now: this.#queue.held, max: this.#queue.maxHeld, capacity: this.#capacity }
+    return { now: this.#queue.size, max: this.#queue.maxSize, capacity: this.#capacity }
   }
 }

@@ -7,12 +7,12 @@ import { lotterySources, vietnam } from './sources.ts'
 import { askGames, askResults, type StudioGame } from './studio-lotteries.ts'
 
 /** Milliseconds that the studio's games are kept: short, because they say which draw is bet on now. */
-const gamesKeptFor = 2000
+const gamesTtl = 2000
 /** Milliseconds that draws are kept at most; the next draw of their game ends it sooner. */
-const drawsKeptFor = day
+const drawsTtl = day
 
-const games = ttlCache<StudioGame[]>(gamesKeptFor)
-const draws = ttlCache<LotteryDraw[]>(drawsKeptFor)
+const games = ttlCache<StudioGame[]>(gamesTtl)
+const draws = ttlCache<LotteryDraw[]>(drawsTtl)
 
 /** Every lottery there is, as the studio told it a moment ago. @throws Refusal LOTTERY_DOWN */
 export const lotteriesNow = (deps: Deps): Promise<StudioGame[]> => games.get(deps, 'games', () => askGames(deps))

@@ -31,7 +31,7 @@ const downTime = minute
 const grace = 5000
 
 /** Messages that may be under way at a time without anybody waiting for them. */
-export const mostUnderWay = 1000
+export const maxPending = 1000
 
 /** The outbox over one gateway per kind of message; null where there is none. */
 export function outboxOf(
@@ -62,7 +62,7 @@ export function outboxOf(
     isDown: channel => clock.now().getTime() < (failedAt.get(channel) ?? -downTime) + downTime,
     send,
     sendLater: message => {
-      if (running.size >= mostUnderWay) return refuseFull(message)
+      if (running.size >= maxPending) return refuseFull(message)
       const sending = send(message)
         .catch((error: unknown) => report(error, { channel: message.channel }))
         .finally(() => running.delete(sending))

@@ -6,9 +6,9 @@ import { textsIn } from './message-texts.ts'
 import { playerMessage } from './tables.ts'
 
 /** Milliseconds for which a message to a player is stored. */
-const keptFor = 90 * day
+const maxAge = 90 * day
 /** Messages that a player is shown at most. */
-const mostShown = 20
+const maxShown = 20
 
 /** The texts of each kind of message. */
 const texts = {
@@ -25,7 +25,7 @@ export async function leaveMessage(
   facts: Readonly<Record<string, string>>,
 ): Promise<void> {
   const at = clock.now()
-  const old = lt(playerMessage.at, new Date(at.getTime() - keptFor))
+  const old = lt(playerMessage.at, new Date(at.getTime() - maxAge))
   await db.delete(playerMessage).where(and(eq(playerMessage.playerId, playerId), old))
   await db.insert(playerMessage).values({ playerId, id: random.id(), kind, facts, at })
 }
@@ -37,10 +37,10 @@ export async function messagesOf(db: Db, playerId: string, language: string) {
     .from(playerMessage)
     .where(eq(playerMessage.playerId, playerId))
     .orderBy(desc(playerMessage.at), desc(playerMessage.id))
-    .limit(mostShown)
-  const say = textsIn(language)
+    .limit(maxShown)
+  const translate = textsIn(language)
   return rows.map(({ id, kind, facts, at }) => {
     const { title, content } = texts[kind]
-    return { id, title: say(title, facts), content: say(content, facts), at }
+    return { id, title: translate(title, facts), content: translate(content, facts), at }
   })
 }

@@ -9,16 +9,16 @@ import { writeOpsKey } from './staff-commands.ts'
 
 const started = startedPlatform()
 const run = (...words: string[]) => runCommand(started.platform.deps, words, 'ada')
-const door = (init: RequestInit = {}) =>
+const askOps = (init: RequestInit = {}) =>
   fetch(`${started.platform.url}/ops/run`, { method: 'POST', body: JSON.stringify({ words: ['status'] }), ...init })
 
-test('staff’s door stays shut without the key, and does not say that it is there', async () => {
+test('answers nobody without the key of staff, and does not say that it is there', async () => {
   const strangers: Record<string, string>[] = [
     {},
     { authorization: 'Bearer guessed' },
     { authorization: 'Bearer guessed', origin: started.platform.url },
   ]
-  for (const headers of strangers) expect((await door({ headers })).status).toBe(404)
+  for (const headers of strangers) expect((await askOps({ headers })).status).toBe(404)
 })
 
 test('a folder in memory keeps no key', () => {

@@ -8,7 +8,7 @@ import type { CommandResult } from '../area.ts'
 import { isFromOwnMachine } from './own-machine.ts'
 
 /** Letters of a name of staff. */
-const longestName = 64
+const maxNameLength = 64
 
 const keyFile = (dataDir: string) => join(dataDir, 'ops.key')
 const addressFile = (dataDir: string) => join(dataDir, 'ops.url')
@@ -47,9 +47,9 @@ function readOpsKey(dataDir: string): { key: string; address: string } | null {
  */
 export function whoAsks(account = () => userInfo().username): string {
   const named = process.env['BAIZE_STAFF']
-  if (named) return named.slice(0, longestName)
+  if (named) return named.slice(0, maxNameLength)
   try {
-    return account().slice(0, longestName)
+    return account().slice(0, maxNameLength)
   } catch {
     return `uid ${process.getuid?.() ?? 'unknown'}`
   }
@@ -92,7 +92,7 @@ export function opsApp(run: (words: readonly string[], by: string) => Promise<Co
   app.post('/run', async c => {
     const { words, by } = await c.req.json<{ words: string[]; by?: string }>()
     if (!by) return c.json({ error: 'Say by whom.' }, 400)
-    return c.json(await run(words, by.slice(0, longestName)))
+    return c.json(await run(words, by.slice(0, maxNameLength)))
   })
   return app
 }

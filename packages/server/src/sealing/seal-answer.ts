@@ -2,7 +2,7 @@ import { sealing } from '@baize/contract'
 import { base64url, CompactEncrypt, importJWK } from 'jose'
 
 /** Letters of the longest key in a header: a public key of P-256 has some 130. */
-const longestKey = 400
+const maxKeyLength = 400
 
 /** @throws where the text is no public key of P-256 */
 async function keyOf(text: string) {
@@ -17,7 +17,7 @@ async function keyOf(text: string) {
  */
 export async function sealToCaller(headers: Headers, value: string): Promise<string> {
   const sent = headers.get(sealing.answerHeader) ?? ''
-  if (!sent || sent.length > longestKey) return ''
+  if (!sent || sent.length > maxKeyLength) return ''
   const key = await keyOf(sent).catch(() => null)
   if (!key) return ''
   const { alg, enc } = sealing

@@ -87,13 +87,14 @@ export async function seedLaunches(deps: Deps, count: number): Promise<SeedLaunc
   return launches
 }
 
-const most = 500
+const maxLaunches = 500
 
 export const launchesCommand: Command = {
   usage: 'launches COUNT',
   does: 'opens games for seeded players of a fresh sandbox, one line of JSON each',
   run: async (deps, [count = ''], by) => {
-    if (!/^\d{1,3}$/.test(count) || Number(count) > most) throw new UsageError(`Say how many, up to ${most}.`)
+    if (!/^\d{1,3}$/.test(count) || Number(count) > maxLaunches)
+      throw new UsageError(`Say how many, up to ${maxLaunches}.`)
     const launches = await seedLaunches(deps, Number(count))
     if (launches.length)
       await auditStaff(deps, deps.db, by, { what: 'launches-made', after: { count: launches.length } })

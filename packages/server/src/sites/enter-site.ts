@@ -11,7 +11,7 @@ import { listAfter } from './element-lists.ts'
 import { opsCommand } from '../ops/index.ts'
 
 /** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
-const mostKeys = 2
+const maxKeys = 2
 /** Bytes of chance in a key. A key is public; they keep one that has ended from being given again. */
 const keyBytes = 6
 
@@ -19,9 +19,9 @@ const newKey = ({ random }: Deps, code: string): string =>
   `pk_${code}_${Buffer.from(random.bytes(keyBytes)).toString('hex')}`
 
 /** Locks the row of a site until the transaction ends. @returns its keys. @throws UsageError where there is no such site */
-async function holdSite(tx: Db, code: string): Promise<string[]> {
-  const [held] = await tx.update(site).set({ code }).where(eq(site.code, code)).returning({ code: site.code })
-  if (!held) throw new UsageError(`There is no site ${code}. "sites" lists them.`)
+async function lockSite(tx: Db, code: string): Promise<string[]> {
+  const [locked] = await tx.update(site).set({ code }).where(eq(site.code, code)).returning({ code: site.code })
+  if (!locked) throw new UsageError(`There is no site ${code}. "sites" lists them.`)
   const rows = await tx.select({ key: siteKey.key }).from(siteKey).where(eq(siteKey.site, code)).orderBy(siteKey.madeAt)
   return rows.map(({ key }) => key)
 }
@@ -29,7 +29,7 @@ async function holdSite(tx: Db, code: string): Promise<string[]> {
 /** Changes something of a site that is there, and lets this process read it anew. */
 async function change<T>(deps: Deps, code: string, act: (tx: Db, keys: string[]) => Promise<T>): Promise<T> {
   const done = await inTransaction(deps.db, async tx => {
-    const keys = await holdSite(tx, code)
+    const keys = await lockSite(tx, code)
     return { keys, value: await act(tx, keys) }
   })
   done.keys.forEach(key => forgetSite(deps, key))
@@ -60,15 +60,15 @@ export class SiteIsThere extends UsageError {
 }
 
 /** What to do where a site of this code is there already. */
-async function siteIsThere({ config }: Deps, tx: Db, code: string, wanted: readonly string[]): Promise<SiteIsThere> {
+async function siteIsThere({ config }: Deps, tx: Db, code: string, origins: readonly string[]): Promise<SiteIsThere> {
   const there = `There is a site ${code} already`
   if (code === ownSite(config).code) return new SiteIsThere(`${there}. It is the operator's own; take another name.`)
   const rows = await tx.select({ origin: siteOrigin.origin }).from(siteOrigin).where(eq(siteOrigin.site, code))
-  const missing = wanted.find(origin => !rows.some(row => row.origin === origin))
+  const missing = origins.find(origin => !rows.some(row => row.origin === origin))
   const message = missing
     ? `${there}. One more origin for it: ${opsCommand(config, `sites allow ${code} ${missing}`)}`
-    : `${there}, with ${wanted.length === 1 ? 'this origin' : 'these origins'}.`
-  return new SiteIsThere(message, await holdSite(tx, code))
+    : `${there}, with ${origins.length === 1 ? 'this origin' : 'these origins'}.`
+  return new SiteIsThere(message, await lockSite(tx, code))
 }
 
 /**
@@ -160,7 +160,7 @@ export async function allowElements(
 export async function beginKey(deps: Deps, by: string, code: string): Promise<string> {
   requirePartner(deps, code)
   return change(deps, code, async (tx, keys) => {
-    if (keys.length >= mostKeys) throw new UsageError(`${code} has ${mostKeys} keys. End one of them first.`)
+    if (keys.length >= maxKeys) throw new UsageError(`${code} has ${maxKeys} keys. End one of them first.`)
     const key = newKey(deps, code)
     await tx.insert(siteKey).values({ key, site: code, madeAt: deps.clock.now() })
     await auditStaff(deps, tx, by, { what: 'site-key-begun', reason: code, after: { key } })

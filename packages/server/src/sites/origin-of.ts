@@ -1,14 +1,14 @@
 /** Hosts by name or address; a `*` would stand for itself alone. */
-const hostShape = /^[a-z0-9.-]+$/
-const localHosts = ['localhost', '127.0.0.1']
+const hostnameShape = /^[a-z0-9.-]+$/
+const localHostnames = ['localhost', '127.0.0.1']
 
 /** Whether an origin is of the very machine that asks, as a development server's is. */
 export const isLocal = (origin: string): boolean =>
-  URL.canParse(origin) && localHosts.includes(new URL(origin).hostname)
+  URL.canParse(origin) && localHostnames.includes(new URL(origin).hostname)
 
 /** A local origin under both its names, any other alone; as browsers name them, so without the port of their scheme. */
 export const bothNames = (origin: string): string[] =>
-  isLocal(origin) ? localHosts.map(name => Object.assign(new URL(origin), { hostname: name }).origin) : [origin]
+  isLocal(origin) ? localHostnames.map(name => Object.assign(new URL(origin), { hostname: name }).origin) : [origin]
 
 /**
  * An origin as browsers name it, from what a person wrote; or in a sentence what is wrong with it. Away from this machine it needs https: other
@@ -21,7 +21,7 @@ export function originOf(text: string): string | { wrong: string } {
   if (
     !found ||
     !/^https?:$/.test(found.protocol) ||
-    !hostShape.test(found.hostname) ||
+    !hostnameShape.test(found.hostname) ||
     found.pathname !== '/' ||
     found.search ||
     found.hash ||

@@ -3,7 +3,7 @@ import { settingSubject, type Setting } from '../db/settings.ts'
 import { LinkAddress } from './setting-addresses.ts'
 
 /** Letters of the longest name that the header of a phone has room for. */
-const longestName = 24
+const maxNameLength = 24
 
 const Colour = () => z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 /** Colours by their roles, as `--baize-felt` names them without its beginning. */
@@ -13,7 +13,7 @@ const Colours = () => z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), 
 export const brandSetting = settingSubject(
   'brand',
   z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(longestName)),
+    name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
     /** Address of a square picture. */
     logo: LinkAddress(),
     colours: z.object({ dark: Colours(), light: Colours() }),

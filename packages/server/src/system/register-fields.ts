@@ -43,9 +43,9 @@ export const fieldDefaults = {
 export type FieldName = keyof typeof fieldDefaults
 export const fieldNames = Object.keys(fieldDefaults) as FieldName[]
 
-const longest = 255
-const Length = () => z.int().check(z.gte(1), z.lte(longest))
-const isRange = ({ min = 1, max = longest }: { min?: number | undefined; max?: number | undefined }) => min <= max
+const maxLength = 255
+const Length = () => z.int().check(z.gte(1), z.lte(maxLength))
+const isRange = ({ min = 1, max = maxLength }: { min?: number | undefined; max?: number | undefined }) => min <= max
 
 /** A site's changes of the default rules, by field. */
 export const FieldChanges = () =>

@@ -82,8 +82,8 @@ const countryList = route(countries, async (_input, { deps }) => ({
   list: (await readSetting(deps, registerSetting)).countries,
 }))
 
-const hostList = route(domainRoute, async (_input, { deps }) => ({
+const domainRouteRoute = route(domainRoute, async (_input, { deps }) => ({
   routes: routesOf(deps.config, await readSetting(deps, siteSetting)),
 }))
 
-export const systemRoutes: Route[] = [statusRoute, whitelabelRoute, countryList, hostList]
+export const systemRoutes: Route[] = [statusRoute, whitelabelRoute, countryList, domainRouteRoute]

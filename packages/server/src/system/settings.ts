@@ -27,11 +27,11 @@ const countryDefaults = [
 const MomentOrNone = () => z.nullable(Moment())
 const LanguageCode = () => z.enum(Object.keys(languages) as Language[])
 /** A whole number within bounds. */
-const Whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const Whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 /** Digits of the longest number that there is (ITU E.164). */
-const longestNumber = 15
+const maxNumberLength = 15
 /** Years that anybody may have to be of age. */
-const greatestAge = 99
+const maxAge = 99
 const legalAge = 18
 const Texts = () => z.record(z.string(), z.string())
 /** A way to customer service: its place of five, what it is called in each language, and where it leads. */
@@ -187,8 +187,8 @@ export const registerSetting = settingSubject(
         .object({
           countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
           countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
-          min: Whole(1, longestNumber),
-          max: Whole(1, longestNumber),
+          min: Whole(1, maxNumberLength),
+          max: Whole(1, maxNumberLength),
         })
         .check(z.refine(({ min, max }) => min <= max)),
     ),
@@ -207,8 +207,8 @@ export const registerSetting = settingSubject(
     humanVerification: z.object({ provider: z.enum(['auto', 'none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: LinkAddress() })),
     /** The law's least (SAFE); a site may ask for more. */
-    minimumAge: Whole(legalAge, greatestAge),
-    birthdayPromptAge: Whole(0, greatestAge),
+    minimumAge: Whole(legalAge, maxAge),
+    birthdayPromptAge: Whole(0, maxAge),
   }),
   {
     fields: {},

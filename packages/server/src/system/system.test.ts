@@ -11,13 +11,13 @@ import { siteSetting, statusSetting, whitelabelSetting } from './settings.ts'
 const started = startedPlatform({ games: 30 })
 const status = async (headers = {}) => (await started.client.call(systemStatus, {}, { headers })).value
 const hot = () => started.client.call(hotGames, { platform: 'html5-desktop', language: 'EN' })
-const door = (change: Partial<typeof statusSetting.defaults>) =>
+const setStatus = (change: Partial<typeof statusSetting.defaults>) =>
   writeSetting(started.platform.deps, statusSetting, change)
 const flags = (tree: WhitelabelNode[]) => writeSetting(started.platform.deps, whitelabelSetting, { tree })
 const flag = (code: string, enabled: boolean): WhitelabelNode => ({ code, enabled, children: [] })
 
 afterEach(async () => {
-  await door(statusSetting.defaults)
+  await setStatus(statusSetting.defaults)
   await flags(whitelabelSetting.defaults.tree)
 })
 
@@ -110,17 +110,17 @@ describe('the status of the platform', () => {
 describe('maintenance', () => {
   it('refuses every call but those that tell so, and lets players log out [BOOT-17] [BOOT-23]', async () => {
     const { token } = await started.client.register()
-    await door({ maintenance: true, notice: { EN: 'Back soon' }, endAt: '2026-11-22T00:00:00Z' })
+    await setStatus({ maintenance: true, notice: { EN: 'Back soon' }, endAt: '2026-11-22T00:00:00Z' })
     expect(await hot()).toMatchObject({ status: 503, success: false, code: 'MAINTENANCE' })
     expect(await status()).toMatchObject({ maintenance: true, notice: 'Back soon', endAt: '2026-11-22T00:00:00Z' })
     expect((await started.client.call(whitelabel, {})).success).toBe(true)
     expect((await started.client.call(logout, {}, { token })).success).toBe(true)
-    await door({ maintenance: false })
+    await setStatus({ maintenance: false })
     expect((await hot()).success).toBe(true)
   })
 
   it('comes before the region where both hold [BOOT-19]', async () => {
-    await door({ maintenance: true, restricted: true })
+    await setStatus({ maintenance: true, restricted: true })
     expect((await hot()).code).toBe('MAINTENANCE')
     expect(await status()).toMatchObject({ maintenance: true, restricted: true })
   })
@@ -128,15 +128,15 @@ describe('maintenance', () => {
 
 describe('a closed region', () => {
   it('is refused, with the address of the visitor in the status [BOOT-18] [BOOT-24]', async () => {
-    await door({ restrictedNetworks: ['127.0.0.0/8', '::1'] })
+    await setStatus({ restrictedNetworks: ['127.0.0.0/8', '::1'] })
     expect(await hot()).toMatchObject({ status: 451, code: 'REGION_BLOCKED' })
     expect((await status()).restricted).toBe(true)
-    await door({ restrictedNetworks: ['203.0.113.0/24'] })
+    await setStatus({ restrictedNetworks: ['203.0.113.0/24'] })
     expect((await hot()).success).toBe(true)
   })
 
   it('is never set to something that is no range of addresses', async () => {
-    await expect(door({ restrictedNetworks: ['everywhere'] })).rejects.toThrow()
+    await expect(setStatus({ restrictedNetworks: ['everywhere'] })).rejects.toThrow()
     expect((await hot()).success).toBe(true)
   })
 })

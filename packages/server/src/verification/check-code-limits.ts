@@ -53,7 +53,7 @@ const timesBy = ({ near, asking }: SentCodes, by: Exclude<CodeRule['by'], 'all'>
   near.filter(sent => countsWith[by](sent, asking)).map(({ at }) => at)
 
 /** Whether too few codes of a prefix are used. */
-function isHardlyUsed({ near, now, asking }: SentCodes, { min, share, windowMs }: CodeRules['use']): boolean {
+function isRarelyUsed({ near, now, asking }: SentCodes, { min, share, windowMs }: CodeRules['use']): boolean {
   const sent = near.filter(one => countsWith.prefix(one, asking) && one.at.getTime() > now - windowMs)
   return sent.length >= min && sent.filter(one => one.used).length < sent.length * share
 }
@@ -73,7 +73,7 @@ function requireUnderLimits(deps: Deps, seen: SentCodes): void {
   const wait = Math.max(Math.ceil(resendWait(resend, ofPair, now) / 1000), ...waits)
   if (wait > 0) deps.limits.refuse('codes', wait)
   const isClosed = limits.some(rule => !rule.waits && secondsBy(deps, seen, rule) > 0)
-  if (isClosed || isHardlyUsed(seen, use)) deps.limits.refuse('codes')
+  if (isClosed || isRarelyUsed(seen, use)) deps.limits.refuse('codes')
 }
 
 async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest): Promise<SentCodes> {

@@ -78,9 +78,11 @@ async function deliver({ deps, requestId }: Context, { purpose }: CodeDelivery, 
 }
 
 function messageOf({ to, channel, language }: CodeDelivery, code: string, minutes: number, spoken: string): Message {
-  const say = textsIn(language ?? spoken)
-  const text = say('code', { code, minutes })
-  return channel === 'email' ? { channel, to, code, text, subject: say('codeSubject') } : { channel, to, code, text }
+  const translate = textsIn(language ?? spoken)
+  const text = translate('code', { code, minutes })
+  return channel === 'email'
+    ? { channel, to, code, text, subject: translate('codeSubject') }
+    : { channel, to, code, text }
 }
 
 /**

@@ -22,10 +22,10 @@ const daysBack: Readonly<Record<WinPeriod, (today: Date) => number>> = {
 
 /** The moment at which a period began in the site's own calendar. @param gmtOffset - such as `+07:00` */
 export function periodBegin(period: WinPeriod, now: Date, gmtOffset: string): Date {
-  const ahead = Date.parse(`1970-01-01T00:00:00Z`) - Date.parse(`1970-01-01T00:00:00${gmtOffset}`)
-  const there = now.getTime() + ahead
-  const today = there - (((there % day) + day) % day)
-  return new Date(today - daysBack[period](new Date(today)) * day - ahead)
+  const offset = Date.parse(`1970-01-01T00:00:00Z`) - Date.parse(`1970-01-01T00:00:00${gmtOffset}`)
+  const localNow = now.getTime() + offset
+  const today = localNow - (((localNow % day) + day) % day)
+  return new Date(today - daysBack[period](new Date(today)) * day - offset)
 }
 
 interface Board {

@@ -9,23 +9,23 @@ import { sandboxLimits, standardLimits } from '../../src/limits/limit-table.ts'
 import { player } from '../../src/accounts/players/tables.ts'
 import { affiliateCode, playerBinding } from '../../src/accounts/registration/tables.ts'
 import { beginPasswordAttempt } from '../../src/accounts/security/password-attempts.ts'
-import { mostQuickDevices, saveQuickDevice } from '../../src/accounts/security/quick-login/quick-devices.ts'
+import { maxQuickDevices, saveQuickDevice } from '../../src/accounts/security/quick-login/quick-devices.ts'
 import { quickDevice } from '../../src/accounts/security/quick-login/tables.ts'
 import { beginAnswerAttempt } from '../../src/accounts/security/second-verification/answer-attempts.ts'
-import { mostAddresses, rememberAddress } from '../../src/accounts/security/second-verification/known-addresses.ts'
-import { mostDevices, rememberDevice } from '../../src/accounts/security/second-verification/known-devices.ts'
+import { maxAddresses, rememberAddress } from '../../src/accounts/security/second-verification/known-addresses.ts'
+import { maxDevices, rememberDevice } from '../../src/accounts/security/second-verification/known-devices.ts'
 import { knownAddress, knownDevice } from '../../src/accounts/security/second-verification/tables.ts'
 import { makeHandover } from '../../src/accounts/sessions/handovers.ts'
-import { mostSessions } from '../../src/accounts/sessions/sessions.ts'
+import { maxSessions } from '../../src/accounts/sessions/sessions.ts'
 import { session } from '../../src/accounts/sessions/tables.ts'
 import { UsageError } from '../../src/area.ts'
 import { maxActiveLinks } from '../../src/agents/links/links.ts'
-import { block, mostBlocked } from '../../src/chat/blocks.ts'
-import { mostSeats, takeSeat } from '../../src/chat/seats.ts'
+import { block, maxBlocked } from '../../src/chat/blocks.ts'
+import { maxSeats, takeSeat } from '../../src/chat/seats.ts'
 import { chatBlock, chatLine, chatSeat } from '../../src/chat/tables.ts'
 import { readKeys } from '../../src/game-vendors/vendor-keys/accepted-keys.ts'
 import { beginRotation, endRotation } from '../../src/game-vendors/vendor-keys/rotate.ts'
-import { mostFavourites } from '../../src/games/favourites.ts'
+import { maxFavourites } from '../../src/games/favourites.ts'
 import { favourite, game } from '../../src/games/tables.ts'
 import { startPlatform } from '../../src/index.ts'
 import { addSite, beginKey, endKey } from '../../src/sites/enter-site.ts'
@@ -130,7 +130,7 @@ const refusing: Readonly<Record<string, (ground: Ground) => Promise<Refused>>> =
   },
   'favourites of a player': async ({ platform: { deps }, client }) => {
     const { id: playerId, token } = await addBelow(deps, null, 'member')
-    const kept = times(mostFavourites - 2).map(nth => ({ playerId, nodeId: `kept-${nth}`, at: deps.clock.now() }))
+    const kept = times(maxFavourites - 2).map(nth => ({ playerId, nodeId: `kept-${nth}`, at: deps.clock.now() }))
     await deps.db.insert(favourite).values(kept)
     const games = await deps.db.select({ nodeId: game.nodeId }).from(game).limit(atOnce)
     const call = (nth: number) => client.call(addFavourite, { nodeId: games[nth]?.nodeId ?? '' }, { token })
@@ -196,7 +196,7 @@ interface GivingWay {
   table: PgTable
   owner: PgColumn
   who: string
-  most: number
+  max: number
   held?: string
   calls?: number
   call: (nth: number) => Promise<unknown>
@@ -212,28 +212,28 @@ const givingWay: Readonly<Record<string, (ground: Ground) => Promise<GivingWay>>
     const shown = { merchant: 'demo', playerId, kind: 'pin', name: 'Firefox', rpId: 'localhost' } as const
     const addedAt = deps.clock.now()
     const rows = { table: quickDevice, owner: quickDevice.playerId }
-    for (const nth of times(mostQuickDevices - 2))
+    for (const nth of times(maxQuickDevices - 2))
       await saveQuickDevice(deps.db, { ...shown, deviceId: `device-${playerId}-${nth}`, addedAt })
     const call = () => withPin(client, account)
     // Five tries of a password under way lock it.
-    return { ...rows, who: playerId, most: mostQuickDevices, held: playerId, calls: 4, call }
+    return { ...rows, who: playerId, max: maxQuickDevices, held: playerId, calls: 4, call }
   },
   'devices that are known': async ({ platform: { deps } }) => {
     const { id: who } = await addBelow(deps, null, 'member')
-    for (const nth of times(mostDevices - 2)) await rememberDevice(deps, who, `hash-${nth}`)
+    for (const nth of times(maxDevices - 2)) await rememberDevice(deps, who, `hash-${nth}`)
     const call = (nth: number) => rememberDevice(deps, who, `next-${nth}`)
-    return { table: knownDevice, owner: knownDevice.playerId, who, most: mostDevices, call }
+    return { table: knownDevice, owner: knownDevice.playerId, who, max: maxDevices, call }
   },
   'addresses that are known': async ({ platform: { deps } }) => {
     const { id: who } = await addBelow(deps, null, 'member')
-    for (const nth of times(mostAddresses - 2)) await rememberAddress({ deps, ip: `203.0.113.${nth}` }, who)
+    for (const nth of times(maxAddresses - 2)) await rememberAddress({ deps, ip: `203.0.113.${nth}` }, who)
     const call = (nth: number) => rememberAddress({ deps, ip: `198.51.100.${nth}` }, who)
-    return { table: knownAddress, owner: knownAddress.playerId, who, most: mostAddresses, call }
+    return { table: knownAddress, owner: knownAddress.playerId, who, max: maxAddresses, call }
   },
   'sessions, also those that are handed over': async ({ platform: { deps }, client }) => {
     const { id: who } = await addBelow(deps, null, 'member')
     const [first] = await deps.db.select().from(session).where(eq(session.playerId, who))
-    const more = times(mostSessions - 3).map(nth => ({
+    const more = times(maxSessions - 3).map(nth => ({
       ...first!,
       id: crypto.randomUUID(),
       tokenHash: `${who}-${nth}`,
@@ -242,24 +242,24 @@ const givingWay: Readonly<Record<string, (ground: Ground) => Promise<GivingWay>>
     const codes = await Promise.all(times(atOnce).map(() => makeHandover(deps, first as unknown as SessionInfo)))
     const { site: origin } = deps.config.origins
     const call = (nth: number) => client.call(memberInfo, {}, { token: codes[nth] ?? null, origin })
-    return { table: session, owner: session.playerId, who, most: mostSessions, held: who, call }
+    return { table: session, owner: session.playerId, who, max: maxSessions, held: who, call }
   },
   'blocks of the live chat': async ({ platform: { deps } }) => {
     const at = deps.clock.now()
     const who = 'a-person'
-    const others = times(mostBlocked - 2 + atOnce).map(nth => `other-${nth}`)
+    const others = times(maxBlocked - 2 + atOnce).map(nth => `other-${nth}`)
     const line = { modelId: 'alba', kind: 'text', name: '0001', role: 'guest', body: 'hi', at } as const
     await deps.db
       .insert(chatLine)
       .values(others.map((person, nth) => ({ ...line, line: 1000 + nth, person, key: person })))
     await deps.db.insert(chatBlock).values(others.slice(atOnce).map(blocked => ({ person: who, blocked, at })))
     const call = (nth: number) => block(deps, guest(who), others[nth] ?? '')
-    return { table: chatBlock, owner: chatBlock.person, who, most: mostBlocked, call }
+    return { table: chatBlock, owner: chatBlock.person, who, max: maxBlocked, call }
   },
   'seats of the live chat': async ({ platform: { deps } }) => {
     const who = 'another-person'
-    for (const _ of times(mostSeats - 2)) await takeSeat(deps, guest(who))
-    return { table: chatSeat, owner: chatSeat.person, who, most: mostSeats, call: () => takeSeat(deps, guest(who)) }
+    for (const _ of times(maxSeats - 2)) await takeSeat(deps, guest(who))
+    return { table: chatSeat, owner: chatSeat.person, who, max: maxSeats, call: () => takeSeat(deps, guest(who)) }
   },
 }
 
@@ -289,12 +289,12 @@ describe.each(['read committed', 'repeatable read', 'serializable'])('calls at o
   })
 
   test.each(Object.entries(givingWay))('leave no more than the newest %s', async (_, prepare) => {
-    const { table, owner, who, most, held, calls = atOnce, call } = await prepare(ground)
+    const { table, owner, who, max, held, calls = atOnce, call } = await prepare(ground)
     await together(
       ground,
       held,
       times(calls).map(nth => () => call(nth)),
     )
-    expect(await ground.platform.deps.db.$count(table, eq(owner, who))).toBe(most)
+    expect(await ground.platform.deps.db.$count(table, eq(owner, who))).toBe(max)
   })
 })

@@ -92,7 +92,7 @@ const asUsage = (error: unknown): never => {
   throw error instanceof Refusal ? new UsageError(error.message) : error
 }
 
-export const contractsCommand: Command = {
+export const agreementsCommand: Command = {
   usage: 'contracts [ACCOUNT | grant ACCOUNT KIND PERIOD RATE... [confirm] | end ACCOUNT KIND [confirm]]',
   does: 'lists contracts that wait or those of an agent, gives one to an agent at the top, or ends one',
   run: async (deps, [word, ...rest], by) => {

@@ -1,6 +1,6 @@
 import { minute } from '@baize/contract'
 import type { Area } from '../../area.ts'
-import { contractsCommand } from './agreements-command.ts'
+import { agreementsCommand } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
 import { expireDueAgreements } from './lapse.ts'
 import { listRoute } from './list.ts'
@@ -19,5 +19,5 @@ export const agreements: Area = {
     { name: 'lapse-agreements', every: 10 * minute, run: ({ db, clock }) => expireDueAgreements(db, clock.now()) },
   ],
   seed: seedAgreements,
-  commands: { contracts: contractsCommand },
+  commands: { contracts: agreementsCommand },
 }

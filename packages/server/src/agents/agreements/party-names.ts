@@ -10,12 +10,12 @@ import type { StoredAgreement } from './tables.ts'
 
 /** Accounts by id. */
 export async function accountsOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const wanted = ids.filter(id => id !== null)
-  if (!wanted.length) return new Map()
+  const knownIds = ids.filter(id => id !== null)
+  if (!knownIds.length) return new Map()
   const found = await db
     .select({ id: player.id, account: player.account })
     .from(player)
-    .where(inArray(player.id, [...new Set(wanted)]))
+    .where(inArray(player.id, [...new Set(knownIds)]))
   return new Map(found.map(({ id, account }) => [id, account]))
 }
 

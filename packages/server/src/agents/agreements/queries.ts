@@ -8,7 +8,7 @@ import { agentAgreement } from './tables.ts'
 import type { StoredAgreement, StoredTier } from './tables.ts'
 
 /** States of an agreement that was accepted and has not ended. */
-const heldStates = ['ACTIVE', 'TERMINATION_WAITING'] as const
+const inForceStates = ['ACTIVE', 'TERMINATION_WAITING'] as const
 
 /** @throws RangeError where bets have more digits than the currency */
 export const storedTiers = (tiers: readonly Tier[], currency: string): StoredTier[] =>
@@ -43,7 +43,7 @@ export const heldBy = (
         db,
         inArray(agentAgreement.downline, [...downlines]),
         inArray(agentAgreement.kind, [...kinds]),
-        inArray(agentAgreement.state, heldStates),
+        inArray(agentAgreement.state, inForceStates),
       )
     : Promise.resolve([])
 
@@ -53,7 +53,7 @@ export const givenBy = (db: Db, upline: string, kind: AgreementKind): Promise<St
     db,
     eq(agentAgreement.upline, upline),
     eq(agentAgreement.kind, kind),
-    inArray(agentAgreement.state, heldStates),
+    inArray(agentAgreement.state, inForceStates),
   )
 
 /** An agreement by its id, for one of its two parties; null for everybody else. */
@@ -72,7 +72,7 @@ export async function hasWaitingRequest(db: Db, downline: string, kind: Agreemen
 }
 
 /**
- * Holds the agreements of a kind that these players have, until the transaction ends: their rows are written as they are, as `holdPlayer`
+ * Locks the agreements of a kind that these players have, until the transaction ends: their rows are written as they are, as `lockPlayer`
  * does. Uplines come first, here as everywhere, so that two transactions never wait for each other.
  */
 export async function lockAgreements(tx: Db, kind: AgreementKind, players: readonly (string | null)[]): Promise<void> {
@@ -107,12 +107,12 @@ export async function givenAgreements(
     .from(agentAgreement)
     .where(given)
     .orderBy(downline, kind, desc(offeredAt), desc(id))
-  const open = await findAgreements(db, given, inArray(state, ['WAITING', ...heldStates]))
+  const open = await findAgreements(db, given, inArray(state, ['WAITING', ...inForceStates]))
   const shown = new Map([...newest, ...open].map(one => [one.id, one]))
   for (const one of shown.values()) {
     const { counts, rates } = all.get(one.downline) ?? { counts: {}, rates: [] }
     const standing = standingOf(one)
-    const isHeld = (heldStates as readonly string[]).includes(one.state) && one.endAt === null
+    const isHeld = (inForceStates as readonly string[]).includes(one.state) && one.endAt === null
     all.set(one.downline, {
       counts: { ...counts, [standing]: (counts[standing] ?? 0) + 1 },
       rates: isHeld ? [...rates, { kind: one.kind, rate: fromHundredths(one.rate) }] : rates,

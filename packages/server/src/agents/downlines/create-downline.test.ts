@@ -119,8 +119,8 @@ test('the trail says who opened what, and no password [AGT-23]', async () => {
 
 test('more accounts in an hour than anybody types are not opened, and a refusal says to the second when the next may be', async () => {
   const busy = await addBelow(deps(), null)
-  const open = async (most: number) => {
-    for (let index = 0; index < most; index += 1) await addBelow(deps(), busy, 'member')
+  const open = async (max: number) => {
+    for (let index = 0; index < max; index += 1) await addBelow(deps(), busy, 'member')
   }
   await open(1)
   started.clock.advance(600)

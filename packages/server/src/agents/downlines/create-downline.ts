@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { hashPassword } from '../../accounts/security/index.ts'
 import { bindPlayer, openAccount, fieldRule, playerBinding, registration } from '../../accounts/registration/index.ts'
-import { holdPlayer, player, storedUsernameOf, playerById } from '../../accounts/players/index.ts'
+import { lockPlayer, player, storedUsernameOf, playerById } from '../../accounts/players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
@@ -103,7 +103,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
     // The address is the agent's, and must not become a known one of the new account.
     ip: null,
     also: async (tx, { id, account }) => {
-      await holdPlayer(tx, agent.playerId)
+      await lockPlayer(tx, agent.playerId)
       await requireUnderOpeningLimit(deps, tx, agent.playerId)
       await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
       await bindPlayer(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })

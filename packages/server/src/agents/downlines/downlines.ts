@@ -47,7 +47,7 @@ type Downline = Output<typeof downlines>['content'][number]
 const timeOf = (at: Date | string): string => new Date(at).toISOString()
 
 const downlineOf =
-  (currency: string, contracts: ReadonlyMap<string, GivenAgreements>) =>
+  (currency: string, agreements: ReadonlyMap<string, GivenAgreements>) =>
   ({ id, account, nickname, type, level, ...row }: DownlineRow): Downline => ({
     id,
     account: nameAtLevel(level, account),
@@ -58,8 +58,8 @@ const downlineOf =
     balance: fromMinor(BigInt(row.balance), currency),
     currency,
     teamSize: Number(row.team_size),
-    contracts: contracts.get(id)?.counts ?? null,
-    rates: contracts.get(id)?.rates ?? [],
+    contracts: agreements.get(id)?.counts ?? null,
+    rates: agreements.get(id)?.rates ?? [],
     registeredAt: timeOf(row.registered_at),
     lastLoginAt: row.last_login_at && timeOf(row.last_login_at),
     status: row.disabled ? 'disabled' : 'active',
@@ -80,9 +80,9 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const { rows, totals } = await findDownlines(deps.db, { agentId, parentId, currency, days, balance, asked })
   await expireDueAgreements(deps.db, deps.clock.now(), agentId)
   const ids = rows.map(({ id }) => id)
-  const contracts = await givenAgreements(deps.db, agentId, ids)
+  const agreements = await givenAgreements(deps.db, agentId, ids)
   return {
-    content: rows.map(downlineOf(currency, contracts)),
+    content: rows.map(downlineOf(currency, agreements)),
     path: await pathTo(deps.db, { id: parentId, depth }),
     totals: {
       balance: fromMinor(BigInt(totals.balance), currency),

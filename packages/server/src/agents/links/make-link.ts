@@ -3,7 +3,7 @@ import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { affiliateCode } from '../../accounts/registration/index.ts'
-import { holdPlayer } from '../../accounts/players/index.ts'
+import { lockPlayer } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Random } from '../../deps.ts'
@@ -47,12 +47,12 @@ async function madeBefore(
   return earlier
 }
 
-/** The agent's row is held, so that links are made one after the other and never too many work at a time. @throws Refusal LINKS_FULL */
+/** Locks the agent's row, so that links are made one after the other and never too many work at a time. @throws Refusal LINKS_FULL */
 async function makeLink(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateRegisterLinkInput): Promise<StoredLink> {
   const { clock, random } = ctx.deps
   const { playerId } = agent
   const expiresAt = await endOf({ ...ctx, deps: { ...ctx.deps, db: tx } }, asked.expiresOn)
-  await holdPlayer(tx, playerId)
+  await lockPlayer(tx, playerId)
   const before = await madeBefore(tx, playerId, asked, expiresAt)
   if (before) return before
   if ((await countActiveLinks({ db: tx, clock }, playerId)) >= maxActiveLinks)

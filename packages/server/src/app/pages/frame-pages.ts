@@ -13,7 +13,7 @@ const tagShape = /^baize-[a-z]+(-[a-z]+)*$/
 const isFrame = (headers: Headers) => (headers.get('sec-fetch-dest') ?? 'iframe') === 'iframe'
 
 /** Draws nothing but other elements, by names that the page around gives it: those are framed one by one, as staff have allowed them. */
-const holder = 'baize-popup-host'
+const popupHost = 'baize-popup-host'
 
 /** What no page may frame. */
 const unframed = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
@@ -64,7 +64,7 @@ export function frameApp(deps: Deps, origins: () => Promise<SiteOrigins>): Hono 
       if (error instanceof Refusal) return null
       throw error
     })
-    if (tag === holder || !site?.mayFrame(tag)) return notFound(unframed)
+    if (tag === popupHost || !site?.mayFrame(tag)) return notFound(unframed)
     return c.html(documentOf(deps, tag, site), 200, {
       ...siteHeaders(await origins(), site.origins.length ? site.origins : undefined),
       'Referrer-Policy': 'no-referrer',

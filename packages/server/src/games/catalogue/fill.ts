@@ -61,13 +61,13 @@ export async function fillCatalogue(
   categories?: readonly Category[],
 ): Promise<void> {
   const isOffered: IsOffered = ({ gameType }) => categories?.includes(gameType) ?? true
-  const wanted = catalogue(games).filter(isOffered)
+  const offered = catalogue(games).filter(isOffered)
   const [present] = await db.select({ count: count() }).from(game)
-  if (present && present.count >= wanted.length) return
+  if (present && present.count >= offered.length) return
   const now = clock.now()
   await inTransaction(db, async tx => {
     await addVendors(tx, isOffered, now)
-    await addGames(tx, wanted, now)
+    await addGames(tx, offered, now)
     await numberGames(tx)
   })
 }

@@ -31,11 +31,11 @@ export function termsOf(tiers: readonly Tier[], currency: string): Terms {
 
 /**
  * Every rate is above zero and at most as high as allowed (CON-22).
- * @param most - hundredths of a percent
+ * @param max - hundredths of a percent
  * @throws Refusal CONTRACT_RATE
  */
-export function requireRate({ tiers }: Terms, most: number): void {
-  const rate = fromHundredths(most)
-  if (tiers.some(tier => tier.rate <= 0 || tier.rate > most))
+export function requireRate({ tiers }: Terms, max: number): void {
+  const rate = fromHundredths(max)
+  if (tiers.some(tier => tier.rate <= 0 || tier.rate > max))
     throw new Refusal('CONTRACT_RATE', { rate }, { params: { rate } })
 }
