@@ -41,9 +41,9 @@ const indexFor = (session: string, count: number): number =>
 export async function startOriginFor(deps: Reading, session: string): Promise<string> {
   const listed = await gameOrigins(deps)
   const place = indexFor(session, listed.length)
-  const inTurn = [...listed.slice(place), ...listed.slice(0, place)]
-  const [picked = deps.config.origins.studio, ...others] = inTurn
+  const rotated = [...listed.slice(place), ...listed.slice(0, place)]
+  const [picked = deps.config.origins.studio, ...others] = rotated
   if (!others.length) return picked
-  for (const origin of inTurn) if (await health.get(deps, origin, () => isReachable(origin))) return origin
+  for (const origin of rotated) if (await health.get(deps, origin, () => isReachable(origin))) return origin
   return picked
 }
