@@ -131,6 +131,7 @@ export const sendSecond = {
     'CHALLENGE_ENDED',
     'ANSWER_LOCKED',
     'SMS_TOO_MANY',
+    'SMS_WAIT',
     'SMS_QUOTA',
     'SMS_UNKNOWN',
     'SEAL_INVALID',

@@ -15,7 +15,7 @@ interface Hold {
 }
 
 /**
- * Holds money: it is still the player's and cannot be spent.
+ * Holds money: it is still the player's and cannot be spent. For withdrawals, which the cashier brings.
  * @throws Refusal INSUFFICIENT_FUNDS
  */
 export const openHold = (

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
-import { hashCost, isCheaper } from './hash-cost.ts'
+import { hashCost } from './hash-cost.ts'
 import { limitTable } from '../../limits/limit-table.ts'
 import type { Deps, HashCost } from '../../deps.ts'
 
@@ -40,11 +40,6 @@ export async function argon2Matches(password: string, stored: string | null): Pr
   const hashPassword = stored === null ? hashOfNobody : parse(stored)
   const tag = await argon2id(password, hashPassword.salt, hashPassword)
   return timingSafeEqual(tag, hashPassword.tag) && stored !== null
-}
-
-/** Whether a stored hash was made with less than is asked now. */
-export function isOutdated(stored: string, cost: HashCost = hashCost): boolean {
-  return isCheaper(parse(stored), cost)
 }
 
 /** Hash that is compared where an account does not exist, so that its answer takes as long. */
