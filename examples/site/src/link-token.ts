@@ -3,9 +3,9 @@ const tokenName = 'token'
 /** The same with a value, wherever in a text it stands. */
 const namedToken = new RegExp(String.raw`(?:^|[^\w-])${tokenName}\s*=`, 'i')
 
-/** How often a text may have been encoded, and how many addresses may lie in one another; what goes deeper is dropped. */
-const mostEncoded = 20
-const mostNested = 5
+/** Max times that a text is decoded, and max addresses inside one another; what goes deeper is dropped. */
+const maxDecodings = 20
+const maxDepth = 5
 
 const decodedOnce = (text: string): string =>
   new URLSearchParams(`=${text.replaceAll('&', '%26').replaceAll('+', '%2B')}`).get('') ?? ''
@@ -13,7 +13,7 @@ const decodedOnce = (text: string): string =>
 /** A text as it reads once nothing of it is encoded any more; `null` where it has no end. */
 function plain(text: string): string | null {
   let read = text
-  for (let times = 0; times < mostEncoded; times++) {
+  for (let times = 0; times < maxDecodings; times++) {
     const next = decodedOnce(read)
     if (next === read) return read
     read = next
@@ -29,7 +29,7 @@ const holdsToken = (text: string): boolean => {
 /** The value of a parameter, as the address of a page where it held a token; `null` where none is left without it. */
 function cleanValue(value: string, origin: string, depth: number): string | null {
   if (!holdsToken(value)) return value
-  if (depth > mostNested) return null
+  if (depth > maxDepth) return null
   for (const text of [value, plain(value)]) {
     const inner = text !== null && URL.parse(text, origin)
     if (!inner) continue

@@ -20,12 +20,12 @@ export const afterClosing = (act: () => void): void => void (closing ? closing.t
 export const isLeaving = (): boolean => closing !== null
 
 /** Milliseconds in which the browser leaves an entry; where it does not, the site goes on without. */
-const longest = 1000
+const maxWait = 1000
 
 function leave(entries: number): void {
   const left = new Promise(done => {
     addEventListener('popstate', done, { once: true })
-    setTimeout(done, longest)
+    setTimeout(done, maxWait)
   })
   closing = left.then(() => (closing = null))
   history.go(-entries)

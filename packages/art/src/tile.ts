@@ -28,12 +28,12 @@ interface Block {
 }
 
 /** Fewest lines that can be set at a size worth reading, else the largest size there is. */
-function breakTitle(title: string, face: Face, width: number, largest: number, least: number): Block {
+function breakTitle(title: string, face: Face, width: number, maxSize: number, minSize: number): Block {
   const { capitals, tracking } = settings[face]
   const words = (capitals ? title.toUpperCase() : title).trim().split(/\s+/)
   const sized = (lines: string[]): Block => {
-    const longest = Math.max(...lines.map(text => measure(text, face, tracking)))
-    return { lines, size: round(Math.min(largest, width / Math.max(longest, 0.1))) }
+    const maxWidth = Math.max(...lines.map(text => measure(text, face, tracking)))
+    return { lines, size: round(Math.min(maxSize, width / Math.max(maxWidth, 0.1))) }
   }
   const best = [1, 2, 3]
     .filter(count => count <= words.length)
@@ -42,7 +42,7 @@ function breakTitle(title: string, face: Face, width: number, largest: number, l
         .map(sized)
         .reduce((a, b) => (b.size > a.size ? b : a)),
     )
-  return best.find(block => block.size >= least) ?? best.reduce((a, b) => (b.size > a.size ? b : a))
+  return best.find(block => block.size >= minSize) ?? best.reduce((a, b) => (b.size > a.size ? b : a))
 }
 
 /** The lines of a title, centred on `x`, the first baseline at `y`. */
@@ -84,9 +84,9 @@ const byKind: Record<string, readonly EmblemName[]> = {
 
 /** Sizes of the three crops in the picture's own units. */
 const formats = {
-  '3:4': { width: 240, height: 320, largest: 35, least: 22, foot: 34 },
-  '1:1': { width: 240, height: 240, largest: 0, least: 0, foot: 0 },
-  '16:9': { width: 320, height: 180, largest: 30, least: 19, foot: 30 },
+  '3:4': { width: 240, height: 320, maxSize: 35, minSize: 22, foot: 34 },
+  '1:1': { width: 240, height: 240, maxSize: 0, minSize: 0, foot: 0 },
+  '16:9': { width: 320, height: 180, maxSize: 30, minSize: 19, foot: 30 },
 } as const
 type Format = (typeof formats)[Ratio]
 
@@ -130,10 +130,10 @@ function art({ emblem, inks, motif }: Choice, { width, height }: Format, free: n
 function caption(
   { title, provider }: TileGame,
   { inks, face }: Choice,
-  { width, height, largest, least, foot }: Format,
+  { width, height, maxSize, minSize, foot }: Format,
 ) {
   const x = width / 2
-  const block = breakTitle(title, face, width * 0.84, largest, least)
+  const block = breakTitle(title, face, width * 0.84, maxSize, minSize)
   const leading = block.size * 1.06
   const first = height - foot - (block.lines.length - 1) * leading
   // Capitals are up to 0.84 em high; the sight hangs 5 below its line and needs air.
