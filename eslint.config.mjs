@@ -159,7 +159,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/client/src/**/*.ts'],
-    ignores: ['**/storage.ts', '**/host.ts', '**/*.test.ts'],
+    ignores: ['**/storage.ts', '**/browser-env.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

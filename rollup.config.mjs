@@ -151,7 +151,7 @@ const loader = (known, file, more) => ({
 
 /** What the loader fetches beside the core: it asks for what a first view waits for. */
 const early = (known, more) => ({
-  input: join(source, 'early/early.ts'),
+  input: join(source, 'prefetch.ts'),
   onwarn,
   plugins: [declarations(), textGroups([...elements, ...more.map(({ tag, entry }) => [tag, entry])]), ...plugins({})],
   output: { dir, entryFileNames: `${known.folder}/early.js`, plugins: [minify()] },

@@ -79,8 +79,10 @@ export function mergeConfig(
     }
     given.api = baseOf(api) ?? api
   }
-  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => !removable.includes(name as keyof Config)))
-  return { ...kept, ...given }
+  const remaining = Object.fromEntries(
+    Object.entries(draft).filter(([name]) => !removable.includes(name as keyof Config)),
+  )
+  return { ...remaining, ...given }
 }
 
 /** Settings that are complete enough to make calls with. */

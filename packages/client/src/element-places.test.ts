@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepPlaces, placesIn } from './calls/hear-places.ts'
+import { keepPlaces, placesIn } from './calls/placement-headers.ts'
 import { isNamed, keptPlaces, placeOf } from './element-places.ts'
 
 test.each([

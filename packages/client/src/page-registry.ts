@@ -1,7 +1,7 @@
-import type { EarlyAnswer } from './calls/early-answers.ts'
+import type { PrefetchedAnswer } from './prefetch/answers.ts'
 import type { Config } from './config.ts'
 import type { Scope } from './scope.ts'
-import type { EarlyTexts } from './i18n/early-texts.ts'
+import type { PrefetchedTexts } from './prefetch/texts.ts'
 import type { LoadTexts, Reword, TextsHere } from './i18n/texts.ts'
 
 /** Something that the people of the page have to correct. */
@@ -43,10 +43,10 @@ export interface PageRegistry {
   leave?: () => void
   /** In such a document: the codes in the markup of the page around it, by which it is credited with accounts. */
   codes?: Readonly<Record<string, string>>
-  /** Answers that the loader has asked for, by request, until the code takes them that reads them. */
-  early?: Map<string, EarlyAnswer>
-  /** Texts that the loader has asked for, by address. */
-  earlyTexts?: Map<string, EarlyTexts>
+  /** Prefetched answers by request, until the code that reads them takes them. */
+  early?: Map<string, PrefetchedAnswer>
+  /** Prefetched texts by address. */
+  earlyTexts?: Map<string, PrefetchedTexts>
   /** What is to be corrected on the page; set by the copy that looks for it. */
   findings?: Finding[]
 }

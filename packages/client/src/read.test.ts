@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { startedPlatform } from '../../server/test/started.ts'
 import { testPage, until } from '../test/page.ts'
 import type { ReadState } from './index.ts'
-import { mostReads } from './read.ts'
+import { maxReads } from './read.ts'
 
 const world = startedPlatform()
 const games = { platform: 'html5-desktop', language: 'EN' } as const
@@ -22,7 +22,7 @@ describe('a shared read', () => {
     const stops = stores.map(store => store.listen(() => {}))
     await until(() => stores.every(store => store.get().status === 'ready'))
     expect(page.paths()).toEqual([hotGames.path])
-    expect(stores[0]?.get()).toMatchObject({ at: page.host.now(), data: { content: expect.any(Array) as unknown[] } })
+    expect(stores[0]?.get()).toMatchObject({ at: page.env.now(), data: { content: expect.any(Array) as unknown[] } })
     stops.forEach(stop => stop())
   })
 
@@ -33,7 +33,7 @@ describe('a shared read', () => {
     await until(() => first.get().status === 'ready')
     stop()
     await until(() => first.value?.status === 'idle')
-    for (let nth = 0; nth < mostReads; nth++) scope.read(hotGames, { ...games, language: `A${nth}` })
+    for (let nth = 0; nth < maxReads; nth++) scope.read(hotGames, { ...games, language: `A${nth}` })
     expect(first.value).toEqual({ status: 'idle' })
     expect(scope.read(hotGames, games)).not.toBe(first)
     const before = page.paths().length

@@ -5,7 +5,7 @@ import type { Call } from './calls/caller.ts'
 import { callError } from './calls/error.ts'
 import { isUnanswered } from './calls/unanswered.ts'
 import type { CallError } from './calls/error.ts'
-import type { Host } from './host.ts'
+import type { BrowserEnv } from './browser-env.ts'
 import { toJson, nativeGlobals } from './native-globals.ts'
 import type { Recovery } from './recovery.ts'
 
@@ -36,7 +36,7 @@ interface Entry {
 }
 
 /** Answers that are kept, beside those on screen: people type, turn pages and choose days for as long as a page lives. */
-export const mostReads = 200
+export const maxReads = 200
 
 /** Coming back to a page asks again for what is older than this. Milliseconds. */
 const staleAfter = 5000
@@ -49,7 +49,7 @@ const recovers = ({ status, error }: ReadState<unknown>) =>
  * Reads that every element shares by call and input: loaded for the first listener, asked again when the page comes back to front, when the
  * session changes, on request, and where nobody answered as soon as that may be mended.
  */
-export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
+export function createReads(call: Call, env: BrowserEnv, recovery: Recovery): Reads {
   const entries = new Map<string, Entry>()
   /** Those that somebody sees, also where they were dropped from `entries` before. */
   const onScreen = new Set<Entry>()
@@ -70,7 +70,7 @@ export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
       // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
       if (!quiet) $state.set({ ...$state.value, status: 'loading' })
       const state = await call(endpoint, input, { signal }).then(
-        (data): ReadState<unknown> => ({ status: 'ready', data, at: host.now() }),
+        (data): ReadState<unknown> => ({ status: 'ready', data, at: env.now() }),
         (error: unknown): ReadState<unknown> => ({ ...$state.value, status: 'error', error: callError(error) }),
       )
       // A newer load, or a change of the session, has taken over.
@@ -109,7 +109,7 @@ export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
   /** Drops the answers that were read least lately and that nobody sees, with what they held. */
   const dropOldest = () => {
     for (const [key, { shown, $state }] of entries) {
-      if (entries.size <= mostReads) return
+      if (entries.size <= maxReads) return
       if (shown) continue
       entries.delete(key)
       $state.set({ status: 'idle' })
@@ -119,13 +119,13 @@ export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
   const each = (which: (entry: Entry) => boolean, act: (entry: Entry) => void) =>
     [...new Set([...entries.values(), ...onScreen])].filter(which).forEach(act)
 
-  const unwatch = host.watch(moment => {
+  const unwatch = env.watch(moment => {
     if (moment !== 'focus') return
     const old = ({ shown, $state }: Entry) => {
       const state = $state.value
       if (!shown || !state) return false
       const { status, at = 0 } = state
-      return status !== 'loading' && !recovers(state) && host.now() - at > staleAfter
+      return status !== 'loading' && !recovers(state) && env.now() - at > staleAfter
     }
     each(old, entry => entry.load())
   })

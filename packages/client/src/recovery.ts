@@ -1,4 +1,4 @@
-import type { Host } from './host.ts'
+import type { BrowserEnv } from './browser-env.ts'
 
 /** Asks again for what the platform has not answered, so that a page recovers by itself. */
 export interface Recovery {
@@ -10,12 +10,12 @@ export interface Recovery {
   close: () => void
 }
 
-/** Milliseconds of the first pause and of the longest. */
-const pauses = { first: 3000, longest: 60_000 }
+/** Milliseconds of the first pause, and the max. */
+const pauses = { first: 3000, max: 60_000 }
 /** After as many milliseconds without trouble the first pause is a short one again. */
 const calmAfter = 120_000
 
-export function createRecovery(host: Host): Recovery {
+export function createRecovery(env: BrowserEnv): Recovery {
   const waiting = new Set<() => void>()
   let tries = 0
   let ranAt = -Infinity
@@ -23,18 +23,18 @@ export function createRecovery(host: Host): Recovery {
 
   const runAll = () => {
     stop()
-    ranAt = host.now()
+    ranAt = env.now()
     const all = [...waiting]
     waiting.clear()
     all.forEach(run => run())
   }
   const schedule = () => {
-    if (host.now() - ranAt > calmAfter) tries = 0
+    if (env.now() - ranAt > calmAfter) tries = 0
     // Pages that lost the platform at the same moment do not all come back at the same moment.
-    const pause = Math.min(pauses.first * 2 ** tries++, pauses.longest) * (1 + host.random() / 2)
-    stop = host.after(pause, runAll)
+    const pause = Math.min(pauses.first * 2 ** tries++, pauses.max) * (1 + env.random() / 2)
+    stop = env.after(pause, runAll)
   }
-  const unwatch = host.watch(moment => {
+  const unwatch = env.watch(moment => {
     if ((moment === 'online' || moment === 'focus') && waiting.size) runAll()
   })
   return {

@@ -133,8 +133,8 @@ describe('a scope', () => {
   it('opens no channel once it has ended, whatever was under way', async () => {
     const page = testPage({ tabs: true })
     const channels: string[] = []
-    const host = { ...page.host, channel: (name: string) => (channels.push(name), page.host.channel(name)) }
-    const scope = createScope({ api: server.url, merchant: 'demo' }, { host })
+    const env = { ...page.env, channel: (name: string) => (channels.push(name), page.env.channel(name)) }
+    const scope = createScope({ api: server.url, merchant: 'demo' }, { env })
     await scope.configured
     scope.close()
     expect(await scope.session.start()).toMatchObject({ isLogin: false })

@@ -4,7 +4,7 @@ import type { Call, CallerDeps } from './calls/caller.ts'
 import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
 import { CallError, callError } from './calls/error.ts'
 import { isUnanswered } from './calls/unanswered.ts'
-import { pageHost, type Host } from './host.ts'
+import { browserEnv, type BrowserEnv } from './browser-env.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts, textsHere } from './i18n/texts.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
@@ -18,8 +18,8 @@ import { pageRegistry } from './page-registry.ts'
 import { createSession, type SessionStore } from './session/session.ts'
 
 /** Addresses of pictures. One CDN is picked at random and kept; a picture that fails is tried once on the next (BOOT-27, BOOT-28). */
-function createImages($config: ReadableAtom<ScopeConfig | null>, host: Host, named: () => readonly string[]) {
-  const pick = host.random()
+function createImages($config: ReadableAtom<ScopeConfig | null>, env: BrowserEnv, named: () => readonly string[]) {
+  const pick = env.random()
 
   return (path: string, attempt = 0): string => {
     const { api = '', imageCDNs = [] } = $config.get() ?? {}
@@ -95,7 +95,7 @@ export interface Scope {
 }
 
 export interface ScopeOptions {
-  host?: Host
+  env?: BrowserEnv
   /** The page's default scope, which owns the address and the plain storage keys. */
   primary?: boolean
 }
@@ -109,11 +109,11 @@ const closedPause = 2000
 
 export function createScope(
   config: Config = {},
-  { host: page = pageHost(), primary = false }: ScopeOptions = {},
+  { env: page = browserEnv(), primary = false }: ScopeOptions = {},
 ): Scope {
   let closed = false
   // What was under way when the scope ended opens no channel again.
-  const host: Host = { ...page, channel: name => (closed ? null : page.channel(name)) }
+  const env: BrowserEnv = { ...page, channel: name => (closed ? null : page.channel(name)) }
   const $config = atom<ScopeConfig | null>(null)
   const $places = atom<ElementPlaces | null>(null)
   let draft: Config = {}
@@ -128,7 +128,7 @@ export function createScope(
   const fail: Scope['fail'] = (error, element) => {
     const { code, message, requestId } = callError(error)
     if (code !== 'ABORTED')
-      host.emit('baize-error', { code, message, requestId, element: element?.localName ?? '' }, element)
+      env.emit('baize-error', { code, message, requestId, element: element?.localName ?? '' }, element)
   }
 
   const configure: Scope['configure'] = (change, removable) => {
@@ -138,7 +138,7 @@ export function createScope(
     draft = after
     const next = completeConfig(draft)
     if (!next) return
-    siteStorage ??= openSiteStorage(next, host, primary)
+    siteStorage ??= openSiteStorage(next, env, primary)
     if (next.siteKey !== before?.siteKey && !siteStorage.own) $places.set(keptPlaces(siteStorage.local, next.siteKey))
     $config.set(next)
     if (!before) resolve(next)
@@ -147,7 +147,7 @@ export function createScope(
   let stopWaiting = () => {}
   const whenConfigured = async () => {
     if (!waiting && !$config.get()) {
-      stopWaiting = host.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
+      stopWaiting = env.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
     }
     waiting = true
     await configured
@@ -164,11 +164,11 @@ export function createScope(
     const output = await (await caller())(endpoint, input, options)
     // Pages of others load pictures by a policy of their own, so only the operator's site follows its staff.
     if (endpoint.name === 'systemStatus' && siteStorage.own && !named.length) named = imagesOf(output as StatusReply)
-    keepAnswer(siteStorage, endpoint, input as object, output, host.now())
+    keepAnswer(siteStorage, endpoint, input as object, output, env.now())
     return output
   }
   const callerDeps: CallerDeps = {
-    host,
+    env,
     $places,
     siteStorage: () => siteStorage,
     configured: whenConfigured,
@@ -177,25 +177,25 @@ export function createScope(
     refused({ code, endpoint }, token) {
       // A logout expects this answer.
       if (code === 'NOT_LOGGED_IN' && endpoint !== 'logout') session.expired(token)
-      if (!closedCodes.includes(code) || host.now() - closedAt < closedPause) return
-      closedAt = host.now()
+      if (!closedCodes.includes(code) || env.now() - closedAt < closedPause) return
+      closedAt = env.now()
       reads.refresh({ name: 'systemStatus' })
     },
   }
-  const recovery = createRecovery(host)
-  const reads = createReads(call, host, recovery)
+  const recovery = createRecovery(env)
+  const reads = createReads(call, env, recovery)
   const session = createSession({
-    host,
+    env,
     call,
     configured,
     config: current,
     siteStorage: () => siteStorage,
-    forget: reads.forget,
+    forgetReads: reads.forget,
     recovery,
   })
   const languages = lazy(() => import('./i18n/site-languages.ts'))
   const i18n = createI18n({
-    host,
+    env,
     $config,
     configured: whenConfigured,
     siteLanguages: async () => (await languages()).siteLanguages(reads.read),
@@ -208,7 +208,7 @@ export function createScope(
   // Staff name customer service, and say why a site is closed, in each language.
   i18n.$locale.listen(() => statusLanguage && statusLanguage !== i18n.asks() && reads.refresh({ name: 'systemStatus' }))
 
-  const statusWatch = lazy(async () => (await import('./status-watch.ts')).createStatusWatch(reads, host))
+  const statusWatch = lazy(async () => (await import('./status-watch.ts')).createStatusWatch(reads, env))
   let watchesStatus = false
 
   configure(config)
@@ -229,18 +229,18 @@ export function createScope(
     read,
     kept: <R extends Endpoint>(endpoint: R, input: Input<R>) =>
       siteStorage?.own
-        ? (keptAnswer(siteStorage.session, endpoint, input as object, host.now()) as Output<R> | undefined)
+        ? (keptAnswer(siteStorage.session, endpoint, input as object, env.now()) as Output<R> | undefined)
         : undefined,
     refresh,
     session: session.store,
     ownSite: () => !!siteStorage?.own,
     $places,
-    prove: async () => (await humanProof()).proofIfRequired(call, host),
-    proven: async send => (await humanProof()).sendWithProof(call, host, send),
-    work: async () => (await humanProof()).proofByWork(call, host),
+    prove: async () => (await humanProof()).proofIfRequired(call, env),
+    proven: async send => (await humanProof()).sendWithProof(call, env, send),
+    work: async () => (await humanProof()).proofByWork(call, env),
     i18n,
     serviceAddress: async position => (await import('./calls/service-address.ts')).serviceAddress(call, position),
-    image: createImages($config, host, () => named),
+    image: createImages($config, env, () => named),
     recover: (error, run) => (isUnanswered(error) ? recovery.wait(run) : () => {}),
     status() {
       watchesStatus = true

@@ -1,5 +1,5 @@
 import type { ScopeConfig } from './config.ts'
-import type { Host } from './host.ts'
+import type { BrowserEnv } from './browser-env.ts'
 import { openStore } from './storage.ts'
 import type { Store } from './storage.ts'
 
@@ -16,13 +16,13 @@ export interface SiteStorage {
  *
  * @param primary - whether this is the page's default scope; a second operator on the page keeps to its prefix
  */
-export function openSiteStorage(config: ScopeConfig, host: Host, primary: boolean): SiteStorage {
-  const own = (config.ownSite ?? host.origin === new URL(config.api).origin) && primary
+export function openSiteStorage(config: ScopeConfig, env: BrowserEnv, primary: boolean): SiteStorage {
+  const own = (config.ownSite ?? env.origin === new URL(config.api).origin) && primary
   const prefix = own ? '' : `baize.${config.merchant}.`
   const persistent = config.storage !== 'memory'
   return {
     own,
-    session: openStore(host, persistent && own ? 'session' : 'memory', prefix),
-    local: openStore(host, persistent ? 'local' : 'memory', prefix),
+    session: openStore(env, persistent && own ? 'session' : 'memory', prefix),
+    local: openStore(env, persistent ? 'local' : 'memory', prefix),
   }
 }

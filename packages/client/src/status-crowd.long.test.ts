@@ -16,7 +16,7 @@ const told = ({ events }: { events: { name: string; detail: Record<string, unkno
 it('takes fifty open sites to the page of a maintenance within a minute and back, without a storm of calls [BOOT-17] [BOOT-23]', async () => {
   const open = Array.from({ length: crowd }, () => {
     const page = testPage({ at: world.platform.url })
-    page.host.random = () => Math.random()
+    page.env.random = () => Math.random()
     return { page, scope: page.scope({ api: world.platform.url }) }
   })
   await open[0]?.scope.session.login(demo)

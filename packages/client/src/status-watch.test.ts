@@ -66,7 +66,7 @@ it('changes from the answer that an element had before anybody followed it [BOOT
 it('is asked for at other moments by other pages, so that they do not all come at once', async () => {
   const waits = async (chance: number) => {
     const page = testPage()
-    page.host.random = () => chance
+    page.env.random = () => chance
     says(false)
     const before = page.waits()
     await page.scope({ api: server.url }).status()

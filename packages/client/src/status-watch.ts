@@ -1,10 +1,10 @@
 import { siteStatusOf, systemStatus, type SiteStatus } from '@baize/contract'
 import { callError } from './calls/error.ts'
-import type { Host } from './host.ts'
+import type { BrowserEnv } from './browser-env.ts'
 import type { Reads } from './read.ts'
 
-/** Milliseconds between two questions, the least and what chance adds: every page has noticed within a minute, each at its own moment (BOOT-23). */
-const pause = { least: 28_000, spread: 28_000 }
+/** Milliseconds between two requests: the minimum and the random part, so that every page notices within a minute at its own moment (BOOT-23). */
+const pause = { min: 28_000, spread: 28_000 }
 
 export interface StatusWatch {
   /** The status as the platform has said it last. @throws CallError where it does not answer */
@@ -13,33 +13,33 @@ export interface StatusWatch {
 }
 
 /** Follows the status of a site, and says each change of it as `baize-status` on the document. */
-export function createStatusWatch({ read }: Pick<Reads, 'read'>, host: Host): StatusWatch {
+export function createStatusWatch({ read }: Pick<Reads, 'read'>, env: BrowserEnv): StatusWatch {
   const $status = read(systemStatus, {})
-  let told: SiteStatus | null = null
+  let reported: SiteStatus | null = null
   let stop = () => {}
 
   const schedule = () => {
-    stop = host.after(pause.least + host.random() * pause.spread, () => {
+    stop = env.after(pause.min + env.random() * pause.spread, () => {
       // A page in the background asks when somebody comes back to it.
-      if (host.visible()) $status.refresh()
+      if (env.visible()) $status.refresh()
       schedule()
     })
   }
   const unlisten = $status.listen(({ status, data }) => {
     if (status !== 'ready' || !data) return
-    const before = told
-    told = siteStatusOf(data)
-    if (before !== null && before !== told) host.emit('baize-status', { status: told })
+    const before = reported
+    reported = siteStatusOf(data)
+    if (before !== null && before !== reported) env.emit('baize-status', { status: reported })
   })
   // An answer that an element had before is where the next one differs from.
   const { status, data } = $status.get()
-  if (status === 'ready' && data) told = siteStatusOf(data)
+  if (status === 'ready' && data) reported = siteStatusOf(data)
   schedule()
 
   return {
     status: () =>
       new Promise((resolve, reject) => {
-        if (told !== null) return resolve(told)
+        if (reported !== null) return resolve(reported)
         if ($status.get().status === 'error') $status.refresh()
         const stopListening = $status.listen(({ status, data, error }) => {
           if (status === 'ready' && data) resolve(siteStatusOf(data))

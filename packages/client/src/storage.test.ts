@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TestArea, testPage } from '../test/page.ts'
-import type { StorageArea, Host } from './host.ts'
+import type { StorageArea, BrowserEnv } from './browser-env.ts'
 import { openStore } from './storage.ts'
 
-const hostWith = (area: () => StorageArea | null): Host => ({ ...testPage().host, area })
+const envWith = (area: () => StorageArea | null): BrowserEnv => ({ ...testPage().env, area })
 const full = new Proxy(new TestArea(), {
   get: (area, name) =>
     name === 'setItem'
@@ -20,7 +20,7 @@ describe('a store', () => {
   it('keeps texts in the browser, under its prefix', () => {
     const area = new TestArea()
     const store = openStore(
-      hostWith(() => area),
+      envWith(() => area),
       'local',
       'baize.demo.',
     )
@@ -37,7 +37,7 @@ describe('a store', () => {
     area.setItem('token', 'of the host')
     expect(
       openStore(
-        hostWith(() => area),
+        envWith(() => area),
         'session',
         'baize.demo.',
       ).names(),
@@ -49,7 +49,7 @@ describe('a store', () => {
     ['there is no storage', () => null],
     ['the storage is full', () => full],
   ])('still works for the life of the page where %s', (_, area) => {
-    const store = openStore(hostWith(area), 'session')
+    const store = openStore(envWith(area), 'session')
     store.set('token', 't')
     expect(store.get('token')).toBe('t')
     store.remove('token')
@@ -60,7 +60,7 @@ describe('a store', () => {
   it('that is let into its storage late moves there what it has noted', () => {
     const late: { area: TestArea | null } = { area: null }
     const store = openStore(
-      hostWith(() => late.area),
+      envWith(() => late.area),
       'local',
       'baize.demo.',
     )
@@ -77,7 +77,7 @@ describe('a store', () => {
   it('keeps in memory what its storage has no room for, also where that is there late', () => {
     const late: { area: StorageArea | null } = { area: null }
     const store = openStore(
-      hostWith(() => late.area),
+      envWith(() => late.area),
       'local',
     )
     store.set('lang', 'ES')
@@ -89,7 +89,7 @@ describe('a store', () => {
   it('in memory writes nothing to the browser', () => {
     const area = new TestArea()
     openStore(
-      hostWith(() => area),
+      envWith(() => area),
       'memory',
     ).set('token', 't')
     expect(area.kept.size).toBe(0)

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts'
-import type { Host } from './host.ts'
+import type { BrowserEnv } from './browser-env.ts'
 
 /** Texts by name: in the browser's storage where it allows that, else in memory for as long as the page lives. */
 export interface Store {
@@ -12,10 +12,10 @@ export interface Store {
 /**
  * @param prefix - stands before every name on pages that are not the operator's own (ENT-16)
  */
-export function openStore(host: Host, area: 'local' | 'session' | 'memory', prefix = ''): Store {
+export function openStore(env: BrowserEnv, area: 'local' | 'session' | 'memory', prefix = ''): Store {
   const memory = new Map<string, string>()
   // Asking for the area throws too, in a sandboxed frame or with storage switched off.
-  const openArea = () => (area === 'memory' ? null : attempt(() => host.area(area)))
+  const openArea = () => (area === 'memory' ? null : attempt(() => env.area(area)))
   let opened = openArea()
 
   /** In the browser's storage; in memory as long as that does not take it. */

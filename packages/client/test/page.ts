@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { createScope } from '../src/index.ts'
-import type { PageMoment } from '../src/host.ts'
-import type { Config, Host, Scope } from '../src/index.ts'
+import type { PageMoment } from '../src/browser-env.ts'
+import type { Config, BrowserEnv, Scope } from '../src/index.ts'
 import { testCookieJar } from './cookie-jar.ts'
 
 /** Texts by name, as a browser's storage keeps them. */
@@ -53,7 +53,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
   let now = Date.parse('2026-11-21T12:00:00Z')
   const jar = areas.jar ?? testCookieJar(() => now)
 
-  const host: Host = {
+  const env: BrowserEnv = {
     origin: address.origin,
     now: () => now,
     random: () => 0.5,
@@ -90,7 +90,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
   }
 
   const page = {
-    host,
+    env,
     address,
     session: session.kept,
     local: local.kept,
@@ -126,7 +126,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
     scope(config: Config = {}, primary = true): Scope {
       const scope = createScope(
         { fetch: page.fetch, merchant: 'demo', siteKey: 'pk_demo', ...config },
-        { host, primary },
+        { env, primary },
       )
       closers.push(scope.close)
       return scope

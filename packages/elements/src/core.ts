@@ -16,12 +16,12 @@ const isElement = (value: unknown): value is ElementClass => typeof value === 'f
 /** Milliseconds that elements wait for texts that are on their way. */
 const textsWait = 1000
 
-/** Resolves when the texts that the loader asked for are here: before that an element would be drawn empty, and then once more. */
-async function earlyTexts(): Promise<void> {
+/** Resolves when the prefetched texts are here: before that an element would be drawn empty, and then once more. */
+async function prefetchedTexts(): Promise<void> {
   const asked = [...(pageRegistry().earlyTexts?.values() ?? [])].filter(({ here }) => !here)
   if (!asked.length) return
-  const late = new Promise(resolve => setTimeout(resolve, textsWait))
-  await Promise.race([Promise.allSettled(asked.map(({ coming }) => coming)), late])
+  const timeout = new Promise(resolve => setTimeout(resolve, textsWait))
+  await Promise.race([Promise.allSettled(asked.map(({ coming }) => coming)), timeout])
 }
 
 /** Registers the elements that a chunk exports. */
@@ -42,7 +42,7 @@ export async function defineWithTexts(chunk: Record<string, unknown>): Promise<v
   const page = pageRegistry()
   // While texts are on their way there is nothing else to do.
   if (!page.scope && inPageScope(chunk)) platform.scopeOf(null)
-  await earlyTexts()
+  await prefetchedTexts()
   page.scope?.i18n.takeTexts()
   defineAll(chunk)
 }

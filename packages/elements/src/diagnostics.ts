@@ -3,7 +3,7 @@ import type { Diagnostics } from './page.ts'
 import type { LightClass } from './runtime/light-class.ts'
 import { version } from './runtime/version.ts'
 
-const maximumViolations = 20
+const maxViolations = 20
 const violations = new Set<string>()
 
 function apiOfPage(): string | null {
@@ -15,7 +15,7 @@ function apiOfPage(): string | null {
 globalThis.addEventListener?.('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
   const api = apiOfPage()
   const isOurs = api !== null && URL.canParse(api) && blockedURI.startsWith(new URL(api).origin)
-  if (isOurs && violations.size < maximumViolations) violations.add(`${effectiveDirective} ${blockedURI}`)
+  if (isOurs && violations.size < maxViolations) violations.add(`${effectiveDirective} ${blockedURI}`)
 })
 
 function statusOf(tag: string): string {

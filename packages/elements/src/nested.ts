@@ -15,10 +15,10 @@ export function defineNested(elements: Readonly<Record<string, Nested>>): void {
   if (typeof customElements === 'undefined') return
   const stand = ([tag, [props, load]]: [string, Nested]): void => {
     if (customElements.get(tag)) return
-    let coming: Promise<void> | null = null
+    let loading: Promise<void> | null = null
     const want = (): void => {
-      coming ??= load().then(defineAll, (error: unknown) => {
-        coming = null
+      loading ??= load().then(defineAll, (error: unknown) => {
+        loading = null
         console.warn(`[baize] <${tag}> did not load`, error)
         for (const element of light.waiting) showFailure(element, want)
       })

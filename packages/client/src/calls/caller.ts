@@ -2,10 +2,10 @@ import { type Input, type Output, type Endpoint, sealing } from '@baize/contract
 import { sendWithRetry, type WireRequest } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from './error.ts'
-import { hearPlaces, type PlacesDeps } from './hear-places.ts'
+import { applyPlacementHeaders, type PlacesDeps } from './placement-headers.ts'
 import { formOf, headersOf, queryOf, type RequestContext } from './request-parts.ts'
 import { createSharedRequests } from './shared-requests.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import { lazy } from '../lazy.ts'
 import { nativeGlobals, toJson } from '../native-globals.ts'
 import { readReply } from './reply.ts'
@@ -58,7 +58,7 @@ export interface CallOptions {
 export type Call = <R extends Endpoint>(endpoint: R, input: Input<R>, options?: CallOptions) => Promise<Output<R>>
 
 export interface CallerDeps extends PlacesDeps {
-  host: Host
+  env: BrowserEnv
   configured: () => Promise<ScopeConfig>
   /** Token of the session, once it is known whether there is one. */
   token: (endpoint: Endpoint) => Promise<string | null>
@@ -71,18 +71,18 @@ const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 
 /** Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
 export function createCaller(deps: CallerDeps): Call {
-  const { host, configured, token: sessionToken, locale, refused } = deps
+  const { env, configured, token: sessionToken, locale, refused } = deps
   const share = createSharedRequests()
-  const sealer = lazy(async () => (await import('./seal.ts')).createSealer(host, call))
+  const sealer = lazy(async () => (await import('./seal.ts')).createSealer(env, call))
   const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
 
-  let told = ''
+  let reportedMerchant = ''
   /** Says once of each merchant that the page names that the site key is another's. */
   function tellMerchant(merchant: string | null, { merchant: given }: ScopeConfig): void {
-    if (!merchant || told === given) return
-    told = given
+    if (!merchant || reportedMerchant === given) return
+    reportedMerchant = given
     const message = `The site key belongs to another merchant: ${merchant}, not ${given}`
-    host.emit('baize-error', { code: 'merchant-mismatch', message, requestId: '', element: '' })
+    env.emit('baize-error', { code: 'merchant-mismatch', message, requestId: '', element: '' })
   }
 
   async function once(
@@ -98,11 +98,11 @@ export function createCaller(deps: CallerDeps): Call {
       const reply = await sendWithRetry(
         options.keepalive ? { ...wire, keepalive: true } : wire,
         signal,
-        host,
+        env,
         config.fetch,
       )
       tellMerchant(reply.headers.get('x-merchant'), config)
-      hearPlaces(reply, config, deps)
+      applyPlacementHeaders(reply, config, deps)
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
     if (endpoint.method !== 'GET' || options.answerKey)

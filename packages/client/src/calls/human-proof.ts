@@ -3,7 +3,7 @@ import type { Input, register } from '@baize/contract'
 import { solveChallenge } from 'altcha-lib/v1'
 import type { Call } from './caller.ts'
 import { CallError } from './error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import { toJson } from '../native-globals.ts'
 
 /** The proof that calls carry where a site protects itself from machines (REG-38); empty where it does not. */
@@ -16,22 +16,26 @@ const slice = 500
  * Does the work that the site asks of every browser (REG-38), nothing where it asks for none.
  * @throws CallError HUMAN_REQUIRED where the work has no solution
  */
-export async function proofIfRequired(call: Call, host: Host): Promise<HumanProof> {
+export async function proofIfRequired(call: Call, env: BrowserEnv): Promise<HumanProof> {
   const { humanVerification } = await call(registerSettings, {})
-  return humanVerification.provider === 'altcha' ? proofByWork(call, host) : {}
+  return humanVerification.provider === 'altcha' ? proofByWork(call, env) : {}
 }
 
 /**
  * Sends with the proof that the site wants. Where the platform wants one all the same, as of a network that asks for many codes, the work is
  * done then, and it is sent once more.
  */
-export async function sendWithProof<T>(call: Call, host: Host, send: (proof: HumanProof) => Promise<T>): Promise<T> {
-  const proof = await proofIfRequired(call, host)
+export async function sendWithProof<T>(
+  call: Call,
+  env: BrowserEnv,
+  send: (proof: HumanProof) => Promise<T>,
+): Promise<T> {
+  const proof = await proofIfRequired(call, env)
   try {
     return await send(proof)
   } catch (error) {
     if (proof.verifyToken || !(error instanceof CallError && error.code === 'HUMAN_REQUIRED')) throw error
-    return send(await proofByWork(call, host))
+    return send(await proofByWork(call, env))
   }
 }
 
@@ -39,7 +43,7 @@ export async function sendWithProof<T>(call: Call, host: Host, send: (proof: Hum
  * Solves a challenge, in slices between which the page answers its visitor.
  * @throws CallError HUMAN_REQUIRED where it has no solution
  */
-export async function proofByWork(call: Call, host: Host): Promise<HumanProof> {
+export async function proofByWork(call: Call, env: BrowserEnv): Promise<HumanProof> {
   const { id, maxnumber, ...task } = await call(humanChallenge, {})
   const { algorithm, challenge, salt } = task
   for (let start = 0; start <= maxnumber; start += slice) {
@@ -48,7 +52,7 @@ export async function proofByWork(call: Call, host: Host): Promise<HumanProof> {
       const payload = toJson({ ...task, number: solution.number })
       return { verifyType: 'altcha', verifyId: id, verifyToken: btoa(payload) }
     }
-    await new Promise<void>(resolve => host.after(0, resolve))
+    await new Promise<void>(resolve => env.after(0, resolve))
   }
   throw new CallError('HUMAN_REQUIRED', { endpoint: humanChallenge.name })
 }

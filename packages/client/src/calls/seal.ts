@@ -3,7 +3,7 @@ import type { Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Call } from './caller.ts'
 import { CallError } from './error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import { uniqueId } from '../unique-id.ts'
 import { toJson } from '../native-globals.ts'
 
@@ -23,16 +23,16 @@ interface Known {
 }
 
 /** Seals inputs to the platform's published key, fetched once until it expires (API-71, API-76). */
-export function createSealer(host: Host, call: Call): Sealer {
+export function createSealer(env: BrowserEnv, call: Call): Sealer {
   let known: Promise<Known> | null = null
 
   const learn = async (): Promise<Known> => {
     const key = await call(publicKey, {})
-    return { key, ahead: Date.parse(key.serverTime) - host.now() }
+    return { key, ahead: Date.parse(key.serverTime) - env.now() }
   }
   const current = async (): Promise<Known> => {
     const had = await known
-    if (had && host.now() + had.ahead < Date.parse(had.key.expiresAt)) return had
+    if (had && env.now() + had.ahead < Date.parse(had.key.expiresAt)) return had
     known = learn()
     // A failed fetch is not remembered.
     known.catch(() => (known = null))
@@ -47,10 +47,10 @@ export function createSealer(host: Host, call: Call): Sealer {
       const { key, ahead } = await current()
       const { alg, enc } = sealing
       const claims: SealedClaims = {
-        iat: Math.floor((host.now() + ahead) / 1000),
+        iat: Math.floor((env.now() + ahead) / 1000),
         jti: uniqueId(),
         aud: endpoint.name,
-        origin: host.origin,
+        origin: env.origin,
         body: input,
       }
       return new CompactEncrypt(new TextEncoder().encode(toJson(claims)))

@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch'
-import { takeEarly } from './early-answers.ts'
+import { takePrefetchedAnswer } from '../prefetch/answers.ts'
 import { CallError } from './error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import { nativeGlobals } from '../native-globals.ts'
 
 /** One request as it goes over the wire. */
@@ -33,16 +33,16 @@ const retryableStatuses = [408, 425, 429, 502, 503, 504]
 async function send(
   wire: WireRequest,
   signal: AbortSignal,
-  host: Host,
+  env: BrowserEnv,
   fetch: typeof globalThis.fetch,
 ): Promise<WireReply> {
   const { url, endpoint, ...init } = wire
   // Our own limit, because ofetch's stops counting when the headers are in.
   const controller = new nativeGlobals.AbortController()
   const abort = () => controller.abort()
-  let late = false
-  const cancel = host.after(callTimeout, () => {
-    late = true
+  let timedOut = false
+  const cancel = env.after(callTimeout, () => {
+    timedOut = true
     abort()
   })
   signal.addEventListener('abort', abort)
@@ -59,7 +59,7 @@ async function send(
     return { status: reply.status, headers: reply.headers, text: String(reply._data ?? '') }
   } catch (cause) {
     if (signal.aborted) throw new CallError('ABORTED', { endpoint, cause })
-    throw new CallError(late ? 'TIMEOUT' : 'NETWORK', { endpoint, cause })
+    throw new CallError(timedOut ? 'TIMEOUT' : 'NETWORK', { endpoint, cause })
   } finally {
     cancel()
     signal.removeEventListener('abort', abort)
@@ -76,21 +76,22 @@ const isRetryable = (result: WireReply | CallError): boolean => {
 export async function sendWithRetry(
   wire: WireRequest,
   signal: AbortSignal,
-  host: Host,
+  env: BrowserEnv,
   fetch: typeof globalThis.fetch = nativeGlobals.fetch,
 ): Promise<WireReply> {
   // A page that sends its calls itself has asked for nothing early.
-  const early = wire.method === 'GET' && fetch === nativeGlobals.fetch ? takeEarly(wire.url, wire.headers) : undefined
+  const early =
+    wire.method === 'GET' && fetch === nativeGlobals.fetch ? takePrefetchedAnswer(wire.url, wire.headers) : undefined
   const adopt: typeof fetch | undefined =
     early &&
     ((_, init) => {
       init?.signal?.addEventListener('abort', early.abort)
       return early.answer
     })
-  const first = await send(wire, signal, host, adopt ?? fetch).catch((error: CallError) => error)
+  const first = await send(wire, signal, env, adopt ?? fetch).catch((error: CallError) => error)
   if (wire.method === 'GET' && !signal.aborted && isRetryable(first)) {
-    await new Promise<void>(resolve => host.after(retryDelay * (1 + host.random()), resolve))
-    return send(wire, signal, host, fetch)
+    await new Promise<void>(resolve => env.after(retryDelay * (1 + env.random()), resolve))
+    return send(wire, signal, env, fetch)
   }
   if (first instanceof CallError) throw first
   return first

@@ -12,14 +12,14 @@ export interface Format {
   ago: (time: string | number) => string
 }
 
-const mostFormatters = 200
+const maxFormatters = 200
 /** Formatters by what they were made for: making one costs far more than using it. The oldest gives way where there are too many. */
 const made = new Map<string, unknown>()
 function cached<T>(kind: string, locale: string, options: object, make: () => T): T {
   const key = [kind, locale, ...Object.entries(options)].join()
   const known = made.get(key) as T | undefined
   if (known) return known
-  if (made.size >= mostFormatters) made.delete(made.keys().next().value ?? '')
+  if (made.size >= maxFormatters) made.delete(made.keys().next().value ?? '')
   const formatter = make()
   made.set(key, formatter)
   return formatter

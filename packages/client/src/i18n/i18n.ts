@@ -4,7 +4,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { attempt } from '../attempt.ts'
 import type { ScopeConfig } from '../config.ts'
 import type { CallError } from '../calls/error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import type { Store } from '../storage.ts'
 import { createFormat, type Format } from './format.ts'
 import { directionOf, matchLanguage, toCode, toTag } from './languages.ts'
@@ -40,14 +40,14 @@ export interface I18n {
   offered: () => readonly string[]
   /** Asks the platform once which those are, where the page does not say; translators follow. */
   askOffered: () => void
-  /** Adds the texts that have come for this page meanwhile (`early-texts.ts`), so that what is drawn next has them at once. */
+  /** Adds the texts that have come for this page meanwhile (`prefetch/texts.ts`), so that what is drawn next has them at once. */
   takeTexts: () => void
   /** A visitor's choice for this and later visits (I18N-04). */
   choose: (locale: string) => void
 }
 
 export interface I18nDeps {
-  host: Host
+  env: BrowserEnv
   $config: ReadableAtom<ScopeConfig | null>
   configured: () => Promise<ScopeConfig>
   /** Languages that the site offers, as the platform says. */
@@ -68,7 +68,7 @@ const key = 'lang'
 
 /** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched. */
 export function createI18n(deps: I18nDeps): I18n {
-  const { host, $config, configured, store, ownSite, load, here } = deps
+  const { env, $config, configured, store, ownSite, load, here } = deps
   const texts = createInstance()
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
   /** Files that were asked for, by name. */
@@ -133,7 +133,7 @@ export function createI18n(deps: I18nDeps): I18n {
       return dir === 'rtl' && usedLng !== language ? `\u2068${res}\u2069` : res
     }
     return {
-      ...createFormat(locale, host.now),
+      ...createFormat(locale, env.now),
       locale,
       language: toCode(language),
       dir,
@@ -171,9 +171,9 @@ export function createI18n(deps: I18nDeps): I18n {
   /** Address, stored choice, page-wide setting, page's own language (I18N-11). */
   let addressed = false
   const settle = (config: ScopeConfig | null) => {
-    const named = config && !addressed && ownSite() ? host.parameter(key) : ''
+    const named = config && !addressed && ownSite() ? env.parameter(key) : ''
     if (offered.served(named)) choose(named ?? '')
-    const wishes = [named, config && store().get(key), config?.locale, host.language()]
+    const wishes = [named, config && store().get(key), config?.locale, env.language()]
     let tag: string | null = ''
     let awaited = ''
     for (const wish of wishes)

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ScopeConfig } from '../config.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import { hasTexts, matchLanguage, offeredTags, toTag } from './languages.ts'
 
 /** The languages that a site offers: by the configuration of the page, else by the platform, else the usual ones. */
@@ -19,7 +19,7 @@ export interface OfferedLanguages {
 }
 
 interface OfferedLanguagesDeps {
-  host: Pick<Host, 'after'>
+  env: Pick<BrowserEnv, 'after'>
   $config: ReadableAtom<ScopeConfig | null>
   /** As the platform says. */
   siteLanguages: () => Promise<readonly string[]>
@@ -28,7 +28,7 @@ interface OfferedLanguagesDeps {
 /** Milliseconds that a page waits for the platform before it speaks one of the usual languages. */
 const answerTimeout = 3000
 
-export function createOfferedLanguages({ host, $config, siteLanguages }: OfferedLanguagesDeps): OfferedLanguages {
+export function createOfferedLanguages({ env, $config, siteLanguages }: OfferedLanguagesDeps): OfferedLanguages {
   const $site = atom<readonly string[] | null>(null)
   const list = () => offeredTags($config.get()?.locales ?? $site.get() ?? undefined)
 
@@ -37,7 +37,7 @@ export function createOfferedLanguages({ host, $config, siteLanguages }: Offered
     if (asked || $config.get()?.locales) return
     asked = true
     const giveUp = () => $site.get() ?? $site.set(list())
-    const stop = host.after(answerTimeout, giveUp)
+    const stop = env.after(answerTimeout, giveUp)
     siteLanguages()
       .then(languages => $site.set(languages), giveUp)
       .finally(stop)

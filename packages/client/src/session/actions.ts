@@ -10,7 +10,7 @@ import {
   systemStatus,
 } from '@baize/contract'
 import { CallError } from '../calls/error.ts'
-import { lazy } from '../lazy.ts'
+import { lazy, lazyMethods } from '../lazy.ts'
 import { createTokenLogin } from './token-login.ts'
 import type { TokenLogin, TokenLoginDeps } from './token-login.ts'
 import type { Actions, Remembered } from './api.ts'
@@ -23,7 +23,8 @@ import type { Session } from './state.ts'
 export interface ActionsDeps extends TokenLoginDeps {
   /** Resolves when it is known whether the visitor came with a session. */
   started: () => Promise<unknown>
-  tell: (message: 'changed' | 'gone') => void
+  /** Tells the other tabs that a session has begun or ended here. */
+  notifyTabs: (message: 'changed' | 'gone') => void
 }
 
 /** The public actions, and those that only the start of a session and the other tabs use. */
@@ -52,7 +53,7 @@ const logoutWait = 4000
 const logoutRetries = [2000, 10_000, 60_000]
 
 export function createActions(deps: ActionsDeps): InternalActions {
-  const { host, call, holder, siteStorage, started, tell } = deps
+  const { env, call, holder, siteStorage, started, notifyTabs } = deps
   const loginWithToken = createTokenLogin(deps)
   const device = createDevice(siteStorage)
 
@@ -61,16 +62,16 @@ export function createActions(deps: ActionsDeps): InternalActions {
       await call(logout, alone ? { alone: '1' } : {}, { token, keepalive: true })
     } catch (error) {
       const [wait, ...rest] = tries
-      const heard = error instanceof CallError && error.code === 'NOT_LOGGED_IN'
-      if (wait && !heard) host.after(wait, () => void reportLogout(token, alone, rest))
+      const alreadyEnded = error instanceof CallError && error.code === 'NOT_LOGGED_IN'
+      if (wait && !alreadyEnded) env.after(wait, () => void reportLogout(token, alone, rest))
     }
   }
   const announceLogin = ({ customerId }: Session) => {
     writeTabMarker(siteStorage(), customerId)
-    tell('changed')
+    notifyTabs('changed')
   }
   const loginFlow = createLoginFlow({
-    host,
+    env,
     call,
     started,
     loginWithToken,
@@ -92,7 +93,7 @@ export function createActions(deps: ActionsDeps): InternalActions {
     const { session } = siteStorage()
     if (session.get('token') === holder.token()) session.set('token', token)
     holder.begin(token, holder.session())
-    tell('changed')
+    notifyTabs('changed')
     return holder.session()
   }
 
@@ -110,7 +111,7 @@ export function createActions(deps: ActionsDeps): InternalActions {
   const passwords = lazy(async () =>
     (await import('./passwords.ts')).createPasswords({ call, loginFlow, device, rotate, renew }),
   )
-  const remember = lazy(async () => (await import('./remember-me.ts')).createRememberMe(host, call, siteStorage))
+  const remember = lazy(async () => (await import('./remember-me.ts')).createRememberMe(env, call, siteStorage))
 
   return {
     loginWithToken,
@@ -137,7 +138,7 @@ export function createActions(deps: ActionsDeps): InternalActions {
       ),
     announceArrival() {
       const { account } = holder.session()
-      host.emit('baize-open', { name: 'switch-account', detail: { from: '', to: account } })
+      env.emit('baize-open', { name: 'switch-account', detail: { from: '', to: account } })
     },
     async offerSwitch(code) {
       const info = await call(memberInfo, {}, { token: code }).catch(() => null)
@@ -148,7 +149,7 @@ export function createActions(deps: ActionsDeps): InternalActions {
         announceLogin(await loginWithToken(info.token ?? code))
         if (before) void reportLogout(before, true)
       }
-      host.emit('baize-open', { name: 'switch-account', detail: { from: account, to: info.account, accept } })
+      env.emit('baize-open', { name: 'switch-account', detail: { from: account, to: info.account, accept } })
     },
     async login(credentials, cause) {
       const { type = 'username', password, side } = credentials
@@ -156,10 +157,8 @@ export function createActions(deps: ActionsDeps): InternalActions {
       const grant = await loginFlow.attempt(method, call(login, { ...credentials, type, ...device.shown() }))
       return loginFlow.complete(grant, method)
     },
-    loginIdentity: async (...given) => (await identity()).loginIdentity(...given),
-    quickLogin: async (...given) => (await identity()).quickLogin(...given),
-    sendSecond: async (...given) => (await second()).sendSecond(...given),
-    answerSecond: async (...given) => (await second()).answerSecond(...given),
+    ...lazyMethods(identity, ['loginIdentity', 'quickLogin']),
+    ...lazyMethods(second, ['sendSecond', 'answerSecond']),
     async register(input, cause, opened, { mobile = false } = {}) {
       const { account, token, firstTimeLogin } = await call(mobile ? registerMobile : register, input)
       opened?.(account)
@@ -170,30 +169,25 @@ export function createActions(deps: ActionsDeps): InternalActions {
       const grant = await call(freeplay, { os: 'web', platform: platform.site })
       return loginFlow.complete(grant, { kind: 'trial', cause })
     },
-    changePassword: async (...given) => (await passwords()).changePassword(...given),
-    resetPassword: async (...given) => (await passwords()).resetPassword(...given),
+    ...lazyMethods(passwords, ['changePassword', 'resetPassword']),
     async logout(cause) {
-      loginFlow.discard()
+      loginFlow.abandonPasswordChange()
       const token = holder.token()
       if (!token) return
-      const late = new Promise<void>(resolve => host.after(logoutWait, resolve))
-      await Promise.race([reportLogout(token), late])
+      const timeout = new Promise<void>(resolve => env.after(logoutWait, resolve))
+      await Promise.race([reportLogout(token), timeout])
       if (!holder.end(token, {}, cause)) return
       writeTabMarker(siteStorage(), loggedOut)
-      tell('gone')
+      notifyTabs('gone')
     },
-    async kept() {
-      const waiting = loginFlow.waiting()
+    async pendingPasswordChange() {
+      const waiting = loginFlow.pendingPasswordChange()
       if (!waiting) return null
       const { method: _method, ...kept } = waiting
       return kept
     },
-    discard: async () => loginFlow.discard(),
-    remember: {
-      read: async () => (await remember()).read(),
-      keep: async credentials => (await remember()).keep(credentials),
-      clear: async () => (await remember()).clear(),
-    },
+    abandonPasswordChange: async () => loginFlow.abandonPasswordChange(),
+    remember: lazyMethods(remember, ['read', 'keep', 'clear']),
     deviceId: async () => device.id(),
     deviceSecret: async () => device.secret(),
     deviceTag: () => device.tag(),

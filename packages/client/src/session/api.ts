@@ -59,7 +59,7 @@ export interface Remember {
  * Actions that start and end a session. `cause` is the element on which `baize-login` and `baize-logout` are dispatched.
  *
  * Every login throws CallError as the platform refuses, and PASSWORD_CHANGE_REQUIRED where the password has to change first: the session
- * then waits for `changePassword` or `discard` (AUTH-23, AUTH-27). SECOND_VERIFICATION says in `error.value.secondVerification` what
+ * then waits for `changePassword` or `abandonPasswordChange` (AUTH-23, AUTH-27). SECOND_VERIFICATION says in `error.value.secondVerification` what
  * `answerSecond` goes on with (AUTH-28).
  */
 export interface Actions {
@@ -91,9 +91,9 @@ export interface Actions {
   /** Ends the session here and on every tab. Never fails: what the platform did not hear is told again in the background (AUTH-53). */
   logout: (cause?: EventTarget) => Promise<void>
   /** The login that waits for a new password; null where none waits. */
-  kept: () => Promise<PendingPasswordChange | null>
-  /** Gives up a login that waits for a new password (AUTH-27). */
-  discard: () => Promise<void>
+  pendingPasswordChange: () => Promise<PendingPasswordChange | null>
+  /** Drops a login that waits for a new password, and ends its session at the platform (AUTH-27). */
+  abandonPasswordChange: () => Promise<void>
   remember: Remember
   /** Tells this browser from others, on the operator's own site; null elsewhere. Says nothing about who uses it. */
   deviceId: () => Promise<string | null>

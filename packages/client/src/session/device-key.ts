@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 
 /*
  * A key that this browser made and never gives away: scripts may use it, nobody can read it, and it lives in IndexedDB alone (AUTH-12).
@@ -29,9 +29,9 @@ async function inStore<T>(databases: IDBFactory, act: (store: IDBObjectStore) =>
 }
 
 /** The key of this browser, made when it is first needed; null where there can be none, as on pages without https. */
-export async function deviceKey(host: Host): Promise<CryptoKey | null> {
+export async function deviceKey(env: BrowserEnv): Promise<CryptoKey | null> {
   try {
-    const databases = host.databases()
+    const databases = env.databases()
     if (!databases) return null
     const known = (await inStore(databases, store => store.get(keyName) as IDBRequest<CryptoKey | undefined>)) ?? null
     if (known) return known

@@ -2,7 +2,7 @@ import { defaultPassword, firstLogin } from '@baize/contract'
 import type { login, Output, Refusal } from '@baize/contract'
 import type { Call } from '../calls/caller.ts'
 import { CallError } from '../calls/error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import type { PendingPasswordChange } from './api.ts'
 import type { TokenLogin } from './token-login.ts'
 import type { Session } from './state.ts'
@@ -25,20 +25,20 @@ export interface LoginFlow {
   /** The method of a login that a second verification interrupted. */
   interrupted: (challengeId: string) => LoginMethod | null
   /** The login that waits for a new password. */
-  waiting: () => (PendingPasswordChange & { method: LoginMethod }) | null
+  pendingPasswordChange: () => (PendingPasswordChange & { method: LoginMethod }) | null
   /** The new password is set: what waited begins with another token (AUTH-24). */
   finishPasswordChange: (token: string, cause?: EventTarget) => Promise<Session>
-  /** Gives up what waits, here and at the platform (AUTH-27). */
-  discard: () => void
-  /** The platform knows nothing of what waits. */
-  forget: () => void
+  /** Drops the login that waits for a new password, and ends its session at the platform (AUTH-27). */
+  abandonPasswordChange: () => void
+  /** Drops the login that waits without telling the platform, which no longer knows it. */
+  clearPasswordChange: () => void
 }
 
 /** Tells the platform that a session has ended. @param alone - only this token ends, because another session replaces it or it never became one: partners' pages keep theirs */
 export type ReportLogout = (token: string, alone?: boolean) => Promise<void>
 
 export interface LoginFlowDeps {
-  host: Host
+  env: BrowserEnv
   call: Call
   /** Resolves when it is known whether the visitor came with a session. */
   started: () => Promise<unknown>
@@ -65,7 +65,7 @@ const challengeOf = (error: unknown): string | undefined =>
     : undefined
 
 /** A value that is held in memory for `holdTime` and then dropped. */
-function createExpiringValue<T>(host: Host) {
+function createExpiringValue<T>(env: BrowserEnv) {
   let held: T | null = null
   let cancel = () => {}
   const clear = () => {
@@ -78,14 +78,14 @@ function createExpiringValue<T>(host: Host) {
     set(value: T) {
       clear()
       held = value
-      cancel = host.after(holdTime, clear)
+      cancel = env.after(holdTime, clear)
     },
   }
 }
 
 /** The steps that every login takes once the platform has answered, by whichever method. */
 export function createLoginFlow({
-  host,
+  env,
   call,
   started,
   loginWithToken,
@@ -93,10 +93,10 @@ export function createLoginFlow({
   announceLogin,
   reportLogout,
 }: LoginFlowDeps): LoginFlow {
-  const pendingChange = createExpiringValue<PendingPasswordChange & { method: LoginMethod }>(host)
-  const interruptedLogin = createExpiringValue<{ challengeId: string; method: LoginMethod }>(host)
+  const pendingChange = createExpiringValue<PendingPasswordChange & { method: LoginMethod }>(env)
+  const interruptedLogin = createExpiringValue<{ challengeId: string; method: LoginMethod }>(env)
 
-  const discard = () => {
+  const abandonPasswordChange = () => {
     const token = pendingChange.get()?.token
     pendingChange.clear()
     if (token) void reportLogout(token)
@@ -106,7 +106,7 @@ export function createLoginFlow({
   const noteFirstLogin = ({ cause }: LoginMethod) => {
     // The member is logged in whether or not the platform hears of it.
     void call(firstLogin, {}).catch(() => {})
-    host.emit('baize-open', { name: 'first-login', detail: {} }, cause)
+    env.emit('baize-open', { name: 'first-login', detail: {} }, cause)
   }
 
   const begin = async (token: string, firstTimeLogin: boolean, method: LoginMethod): Promise<Session> => {
@@ -127,7 +127,7 @@ export function createLoginFlow({
   const complete: LoginFlow['complete'] = async (grant, method) => {
     const { token, firstTimeLogin, passwordExpired = false, account = '' } = grant
     interruptedLogin.clear()
-    discard()
+    abandonPasswordChange()
     if (!mustChange(grant, method)) return begin(token, firstTimeLogin, method)
     pendingChange.set({
       userName: account,
@@ -152,13 +152,13 @@ export function createLoginFlow({
       const found = interruptedLogin.get()
       return found?.challengeId === challengeId ? found.method : null
     },
-    waiting: pendingChange.get,
+    pendingPasswordChange: pendingChange.get,
     finishPasswordChange(token, cause) {
       const { firstTimeLogin = false, method = { kind: 'username' as const } } = pendingChange.get() ?? {}
       pendingChange.clear()
       return begin(token, firstTimeLogin, { ...method, cause: cause ?? method.cause })
     },
-    discard,
-    forget: pendingChange.clear,
+    abandonPasswordChange,
+    clearPasswordChange: pendingChange.clear,
   }
 }

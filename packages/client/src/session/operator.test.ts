@@ -60,7 +60,7 @@ describe('a login at an operator’s own backend', () => {
       server.next(granted(extra))
       await expect(scope.session.login(given)).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
       expect(scope.session.$session.get().isLogin).toBe(false)
-      expect(await scope.session.kept()).toEqual({
+      expect(await scope.session.pendingPasswordChange()).toEqual({
         userName: 'ana',
         password: given.password,
         token: 't-1',
@@ -69,7 +69,7 @@ describe('a login at an operator’s own backend', () => {
       })
       expect(page.session.size + page.local.size).toBe(0)
       page.advance(600_000)
-      expect(await scope.session.kept()).toBeNull()
+      expect(await scope.session.pendingPasswordChange()).toBeNull()
     },
   )
 

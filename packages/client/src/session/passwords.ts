@@ -25,12 +25,12 @@ export const createPasswords = ({
   renew,
 }: PasswordDeps): Pick<Actions, 'changePassword' | 'resetPassword'> => ({
   async changePassword({ oldPassword, ...change }, cause) {
-    const waiting = loginFlow.waiting()
+    const waiting = loginFlow.pendingPasswordChange()
     const input = { oldPassword: oldPassword || waiting?.password || '', ...change }
     const asked = call(changePassword, input, waiting ? { token: waiting.token } : {})
     const { token } = await asked.catch((error: unknown) => {
       // The platform no longer knows the session that waited.
-      if (waiting && error instanceof CallError && error.code === 'NOT_LOGGED_IN') loginFlow.forget()
+      if (waiting && error instanceof CallError && error.code === 'NOT_LOGGED_IN') loginFlow.clearPasswordChange()
       throw error
     })
     const session = waiting ? await loginFlow.finishPasswordChange(token, cause) : rotate(token)

@@ -84,7 +84,7 @@ describe('a quick login', () => {
     const { scope } = setUp()
     server.next(granted({ passwordExpired: true }))
     await expect(scope.session.quickLogin({ pin: '2468' })).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
-    expect(await scope.session.kept()).toMatchObject({ password: '' })
+    expect(await scope.session.pendingPasswordChange()).toMatchObject({ password: '' })
   })
 })
 

@@ -110,7 +110,7 @@ describe('remember-me', () => {
 
   it('is over https a secure cookie [AUTH-12]', async () => {
     const { page, scope } = ownPage(browser(), '/')
-    const secure = { ...page.host, origin: 'https://site.test' }
+    const secure = { ...page.env, origin: 'https://site.test' }
     const { createCookies } = await import('./remember-me.ts')
     createCookies(secure).set('baize.username', 'x', 1)
     expect(page.jar.attributes('baize.username')).toContain('Secure')

@@ -1,6 +1,6 @@
 import { systemStatus } from '@baize/contract'
 import type { Call } from '../calls/caller.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { Remember, Remembered } from './api.ts'
 import { deviceKey, encrypt, decrypt } from './device-key.ts'
@@ -13,7 +13,7 @@ export interface Cookies {
 }
 
 /** Cookies of this host alone, never sent along from another site, and only over https where the page came that way (AUTH-12). */
-export function createCookies({ jar, origin }: Host): Cookies {
+export function createCookies({ jar, origin }: BrowserEnv): Cookies {
   const secure = origin?.startsWith('https:') ? '; Secure' : ''
   const set: Cookies['set'] = (name, value, time) => {
     const page = jar()
@@ -40,8 +40,8 @@ export interface RememberMe extends Remember {
 }
 
 /** @returns remember-me, which does nothing on a page that is not the operator's own */
-export function createRememberMe(host: Host, call: Call, siteStorage: () => SiteStorage): RememberMe {
-  const cookies = createCookies(host)
+export function createRememberMe(env: BrowserEnv, call: Call, siteStorage: () => SiteStorage): RememberMe {
+  const cookies = createCookies(env)
   const [username, password] = cookieNames
 
   /** A site may want nothing but the username kept; one that cannot be asked is taken for such a one. */
@@ -50,7 +50,7 @@ export function createRememberMe(host: Host, call: Call, siteStorage: () => Site
       ({ config }) => config.rememberUsernameOnly,
       () => true,
     )
-  const forget = () => cookieNames.forEach(cookies.remove)
+  const clearCookies = () => cookieNames.forEach(cookies.remove)
   const open = async (key: CryptoKey, name: string): Promise<string> => {
     const text = cookies.get(name)
     return text ? decrypt(key, name, text).catch(() => '') : ''
@@ -59,10 +59,10 @@ export function createRememberMe(host: Host, call: Call, siteStorage: () => Site
   const remember: Remember = {
     async read() {
       if (!siteStorage().own || !cookies.get(username)) return null
-      const key = await deviceKey(host)
+      const key = await deviceKey(env)
       const known = key && (await open(key, username))
       if (!known) {
-        forget()
+        clearCookies()
         return null
       }
       const secret = cookies.get(password) && !(await usernameOnly()) ? await open(key, password) : ''
@@ -70,8 +70,8 @@ export function createRememberMe(host: Host, call: Call, siteStorage: () => Site
     },
     async keep(given) {
       if (!siteStorage().own) return
-      forget()
-      const key = await deviceKey(host)
+      clearCookies()
+      const key = await deviceKey(env)
       // Without a key that stays in this browser nothing is kept: no cookie is readable.
       if (!key) return
       cookies.set(username, await encrypt(key, username, given.username), oneDay)
@@ -79,7 +79,7 @@ export function createRememberMe(host: Host, call: Call, siteStorage: () => Site
         cookies.set(password, await encrypt(key, password, given.password), oneDay)
     },
     async clear() {
-      if (siteStorage().own) forget()
+      if (siteStorage().own) clearCookies()
     },
   }
   return {

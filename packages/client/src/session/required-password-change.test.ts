@@ -28,7 +28,7 @@ describe('a login whose password has to change first', () => {
 
   it('keeps what it was made with in memory, for ten minutes and nowhere else [AUTH-20] [AUTH-21]', async () => {
     const { page, scope } = await waiting({ pending: true, firstTimeLogin: true })
-    expect(await scope.session.kept()).toEqual({
+    expect(await scope.session.pendingPasswordChange()).toEqual({
       userName: 'ana',
       password: ana.password,
       token: 't-1',
@@ -37,7 +37,7 @@ describe('a login whose password has to change first', () => {
     })
     expect(JSON.stringify([...page.session, ...page.local, page.jar.cookie])).not.toMatch(/Secret1234|t-1/)
     page.advance(600_000)
-    expect(await scope.session.kept()).toBeNull()
+    expect(await scope.session.pendingPasswordChange()).toBeNull()
   })
 
   it('begins with the new password, in the name of what waited and without asking for the old one again [AUTH-24] [AUTH-27] [AUTH-39] [AUTH-40]', async () => {
@@ -48,7 +48,7 @@ describe('a login whose password has to change first', () => {
     expect(await sent(page, '/wps/member/password')).toEqual({ oldPassword: ana.password, ...change })
     expect(tokens()).toEqual([undefined, 't-1', 't-2'])
     expect(page.events).toMatchObject([{ name: 'baize-login', target: cause }])
-    expect(await scope.session.kept()).toBeNull()
+    expect(await scope.session.pendingPasswordChange()).toBeNull()
   })
 
   it('waits on where the new password is refused', async () => {
@@ -58,23 +58,23 @@ describe('a login whose password has to change first', () => {
       code: 'FIELD_INVALID',
       value: { fields: { newPassword: 'same' } },
     })
-    expect(await scope.session.kept()).toMatchObject({ token: 't-1' })
+    expect(await scope.session.pendingPasswordChange()).toMatchObject({ token: 't-1' })
   })
 
   it('is over where the platform no longer knows it', async () => {
     const { scope } = await waiting()
     server.next(refused('NOT_LOGGED_IN'))
     await expect(scope.session.changePassword(change)).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
-    expect(await scope.session.kept()).toBeNull()
+    expect(await scope.session.pendingPasswordChange()).toBeNull()
   })
 
-  it.each(['discard', 'logout'] as const)(
+  it.each(['abandonPasswordChange', 'logout'] as const)(
     'is given up by %s, here and at the platform [AUTH-21] [AUTH-27]',
     async act => {
       const { page, scope } = await waiting()
       server.next(envelope(null))
       await scope.session[act]()
-      expect(await scope.session.kept()).toBeNull()
+      expect(await scope.session.pendingPasswordChange()).toBeNull()
       await until(() => server.seen.length === 2)
       expect([paths().at(-1), tokens().at(-1)]).toEqual(['/wps/session/logout', 't-1'])
       expect(page.names()).toEqual([])
@@ -86,7 +86,7 @@ describe('a login whose password has to change first', () => {
     // Who is there, and the cancelling of what waited, in either order.
     server.next(granted({ token: 't-2' }), info(), info())
     await scope.session.login(ana)
-    expect(await scope.session.kept()).toBeNull()
+    expect(await scope.session.pendingPasswordChange()).toBeNull()
     await until(() => server.seen.length === 4)
     expect(tokens()).toContain('t-1')
   })
@@ -118,7 +118,7 @@ describe('on the reference platform', () => {
     const { session } = scope
     const newbie = { username: 'newbie', password: '123456' }
     await expect(session.login(newbie)).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
-    expect(await session.kept()).toEqual({
+    expect(await session.pendingPasswordChange()).toEqual({
       userName: 'newbie',
       password: '123456',
       token: expect.stringMatching(/^[\w-]{43}$/) as string,

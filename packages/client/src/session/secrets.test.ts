@@ -77,7 +77,7 @@ describe('no password, token or code stands in an address, event, log, cookie, m
     await session.answerSecond({ ...answer, answer: '135790' }).catch(scope.fail)
     server.next(granted({ pending: true }))
     await session.answerSecond({ ...answer, answer: '864209' }).catch(scope.fail)
-    expect(await session.kept()).toMatchObject({ password: 'First1234', token: 't-1' })
+    expect(await session.pendingPasswordChange()).toMatchObject({ password: 'First1234', token: 't-1' })
     server.next(refused('FIELD_INVALID'))
     await session.changePassword(change).catch(scope.fail)
     server.next(envelope({ token: 't-2' }), info())

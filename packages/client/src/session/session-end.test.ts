@@ -1,6 +1,6 @@
 import { balance, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import type { StorageArea } from '../host.ts'
+import type { StorageArea } from '../browser-env.ts'
 import { until } from '../../test/page.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
 
@@ -52,15 +52,15 @@ describe('a logout', () => {
 
   it('clears a session that was in memory because the storage of the browser was full, too [AUTH-52]', async () => {
     const { page, scope } = ownPage()
-    const { setItem } = page.host.area('session') as StorageArea
-    Object.assign(page.host.area('session') as StorageArea, {
+    const { setItem } = page.env.area('session') as StorageArea
+    Object.assign(page.env.area('session') as StorageArea, {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
     await scope.session.login(demo)
     await scope.session.logout()
-    Object.assign(page.host.area('session') as StorageArea, { setItem })
+    Object.assign(page.env.area('session') as StorageArea, { setItem })
     const before = page.paths().length
     await scope.session.askTabs()
     expect(page.paths().slice(before)).toEqual([])

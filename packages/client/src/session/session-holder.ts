@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import type { CallError } from '../calls/error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { Store } from '../storage.ts'
 import { guestSession } from './state.ts'
@@ -33,8 +33,12 @@ function clearSession(store: Store): void {
   for (const name of store.names()) if (!merchants.includes(name)) store.remove(name)
 }
 
-/** @param forget - drops what depends on who asks */
-export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, forget: () => void): SessionHolder {
+/** @param forgetReads - drops the shared reads whose answers depend on who asks */
+export function createSessionHolder(
+  env: BrowserEnv,
+  siteStorage: () => SiteStorage,
+  forgetReads: () => void,
+): SessionHolder {
   let session = guestSession(false)
   let current: string | null = null
   let turn = 0
@@ -45,7 +49,7 @@ export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, 
     session = next
     current = token
     // Before the listeners are told, so that no element shows the balance of the member before.
-    if (other) forget()
+    if (other) forgetReads()
     $session.set(next)
   }
 
@@ -65,7 +69,7 @@ export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, 
       turn++
       clearSession(siteStorage().session)
       set(guestSession(true, detail.expired), null)
-      host.emit('baize-logout', detail, cause)
+      env.emit('baize-logout', detail, cause)
       return true
     },
   }

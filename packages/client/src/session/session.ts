@@ -3,8 +3,8 @@ import { onMount } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import type { Call } from '../calls/caller.ts'
 import type { ScopeConfig } from '../config.ts'
-import type { Host } from '../host.ts'
-import { lazy } from '../lazy.ts'
+import type { BrowserEnv } from '../browser-env.ts'
+import { lazy, lazyMethods } from '../lazy.ts'
 import type { Recovery } from '../recovery.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { InternalActions } from './actions.ts'
@@ -29,13 +29,13 @@ export interface SessionStore extends Actions {
 }
 
 export interface SessionDeps {
-  host: Host
+  env: BrowserEnv
   call: Call
   configured: Promise<ScopeConfig>
   config: () => ScopeConfig
   siteStorage: () => SiteStorage
-  /** Drops what depends on who asks. */
-  forget: () => void
+  /** Drops the shared reads whose answers depend on who asks. */
+  forgetReads: () => void
   recovery: Recovery
 }
 export interface InternalSession {
@@ -51,14 +51,14 @@ export interface InternalSession {
 const markerInterval = 2000
 
 export function createSession(deps: SessionDeps): InternalSession {
-  const { host, configured, config, siteStorage, forget, recovery } = deps
-  const holder = createSessionHolder(host, siteStorage, forget)
+  const { env, configured, config, siteStorage, forgetReads, recovery } = deps
+  const holder = createSessionHolder(env, siteStorage, forgetReads)
   const { $session } = holder
 
   // Guests load neither the code of a login nor the schemas of its answers.
   const actions: () => Promise<InternalActions> = lazy(async () => {
     const { createActions } = await import('./actions.ts')
-    return createActions({ ...deps, holder, started: start, tell: message => tabs().post(message) })
+    return createActions({ ...deps, holder, started: start, notifyTabs: message => tabs().post(message) })
   })
 
   /** The session was ended on another tab. */
@@ -88,26 +88,26 @@ export function createSession(deps: SessionDeps): InternalSession {
   }
   /** Reads the marker again and again, where tabs cannot send each other messages. */
   const poll = () => {
-    if (!host.origin || !siteStorage().own || joined?.isConnected !== false) return
+    if (!env.origin || !siteStorage().own || joined?.isConnected !== false) return
     followMarker()
-    host.after(markerInterval, poll)
+    env.after(markerInterval, poll)
   }
 
   let joined: Tabs | null = null
   const tabs = (): Tabs =>
     (joined ??= joinTabs(`baize ${new URL(config().api).origin} ${config().merchant}`, {
-      host,
+      env,
       signedIn: () => !following && holder.token() !== null,
       handoverCode: async () => (await actions()).handoverCode(),
-      changed: () => void adoptSiblingSession(),
-      gone: endedElsewhere,
+      onLogin: () => void adoptSiblingSession(),
+      onLogout: endedElsewhere,
     }))
   const leaveTabs = () => {
     joined?.close()
     joined = null
   }
 
-  const arrived = configured.then(() => (siteStorage().own ? host.arrival() : null))
+  const arrived = configured.then(() => (siteStorage().own ? env.arrival() : null))
   let started: Promise<Session> | null = null
   let leaving: string | null = null
   const settled = () => {
@@ -129,7 +129,7 @@ export function createSession(deps: SessionDeps): InternalSession {
   /** The page comes back from the back-forward cache as it was left: the platform is asked whose session it is before anything private is shown. */
   const restore = () => {
     const { own, session: store } = siteStorage()
-    forget()
+    forgetReads()
     if (readTabMarker(siteStorage()) === loggedOut) endedElsewhere()
     // Logged out, or in as somebody else, on another page of this tab meanwhile.
     if (own && store.get('token') !== holder.token()) holder.end(holder.token())
@@ -139,7 +139,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     started = token ? check().then(settled, settled) : find(null)
   }
 
-  const unwatch = host.watch(moment => {
+  const unwatch = env.watch(moment => {
     // An open channel keeps a page out of the back-forward cache.
     if (moment === 'hide') leaveTabs()
     if (moment === 'focus' && started) void started.then(followMarker)
@@ -165,29 +165,24 @@ export function createSession(deps: SessionDeps): InternalSession {
       start,
       askTabs: () => start().then(session => (session.isLogin ? session : find(null))),
       retry: again.now,
-      login: async (...given) => (await actionsWithSeal()).login(...given),
-      loginIdentity: async (...given) => (await actionsWithSeal()).loginIdentity(...given),
-      quickLogin: async (...given) => (await actionsWithSeal()).quickLogin(...given),
-      sendSecond: async (...given) => (await actionsWithSeal()).sendSecond(...given),
-      answerSecond: async (...given) => (await actionsWithSeal()).answerSecond(...given),
-      register: async (...given) => (await actionsWithSeal()).register(...given),
-      freeplay: async (...given) => (await actionsWithSeal()).freeplay(...given),
-      changePassword: async (...given) => (await actionsWithSeal()).changePassword(...given),
-      resetPassword: async (...given) => (await actionsWithSeal()).resetPassword(...given),
+      ...lazyMethods(actionsWithSeal, [
+        'login',
+        'loginIdentity',
+        'quickLogin',
+        'sendSecond',
+        'answerSecond',
+        'register',
+        'freeplay',
+        'changePassword',
+        'resetPassword',
+      ]),
       async logout(...given) {
         leaving = holder.token()
         await (await actions()).logout(...given)
       },
-      kept: async () => (await actions()).kept(),
-      discard: async () => (await actions()).discard(),
-      remember: {
-        read: async () => (await configuredActions()).remember.read(),
-        keep: async (...given) => (await configuredActions()).remember.keep(...given),
-        clear: async () => (await configuredActions()).remember.clear(),
-      },
-      deviceId: async () => (await configuredActions()).deviceId(),
-      deviceSecret: async () => (await configuredActions()).deviceSecret(),
-      deviceTag: async () => (await configuredActions()).deviceTag(),
+      ...lazyMethods(actions, ['pendingPasswordChange', 'abandonPasswordChange']),
+      remember: lazyMethods(async () => (await configuredActions()).remember, ['read', 'keep', 'clear']),
+      ...lazyMethods(configuredActions, ['deviceId', 'deviceSecret', 'deviceTag']),
     },
     // Calls that were under way are refused once the platform has heard of a logout, which ends the session itself.
     expired: token => void (token === leaving || holder.end(token, { expired: true })),

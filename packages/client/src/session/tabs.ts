@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import { uniqueId } from '../unique-id.ts'
 
 /** Messages between tabs. None ever carries a token; a code is good for one use within a minute (BOOT-22). */
@@ -10,18 +10,18 @@ type Message =
   | { type: 'here' | 'take'; id: string; by: string }
 
 export interface TabsDeps {
-  host: Host
+  env: BrowserEnv
   /** Somebody logged in on another tab. */
-  changed: () => void
+  onLogin: () => void
   /** Somebody logged out on another tab. */
-  gone: () => void
+  onLogout: () => void
   /** A hand-over code for a sibling, or null where this tab has no session. */
   handoverCode: () => Promise<string | null>
   signedIn: () => boolean
 }
 
 export interface Tabs {
-  /** Whether tabs can tell each other anything. */
+  /** Whether tabs can send each other messages. */
   isConnected: boolean
   post: (message: 'changed' | 'gone') => void
   /** A hand-over code from the first sibling that has a session; null when none answers. */
@@ -35,8 +35,8 @@ const answerTime = 250
 const codeTime = 5000
 
 /** Joins the tabs of one origin that show the same operator. */
-export function joinTabs(name: string, { host, changed, gone, handoverCode, signedIn }: TabsDeps): Tabs {
-  const channel = host.channel(name)
+export function joinTabs(name: string, { env, onLogin, onLogout, handoverCode, signedIn }: TabsDeps): Tabs {
+  const channel = env.channel(name)
   const me = uniqueId()
   let asked: { id: string; found: boolean; done(code: string | null): void } | null = null
   /** The question that nobody answered in time, or answered without a code in time. */
@@ -44,16 +44,16 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
   // One that was closed meanwhile takes none.
   const post = (message: Message) => void attempt(() => channel?.postMessage(message))
 
-  const hear = async (message: Message) => {
-    if (message === 'changed') return changed()
-    if (message === 'gone') return gone()
+  const onMessage = async (message: Message) => {
+    if (message === 'changed') return onLogin()
+    if (message === 'gone') return onLogout()
     const { type, id } = message
     if (type === 'ask' && signedIn()) post({ type: 'here', id, by: me })
     if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await handoverCode()) ?? '' })
-    // A sibling that was busy, or a code that was slow: by now it hears, so it is asked again.
+    // The answer of a sibling that was busy, or a code that was slow: it answers now, so it is asked again.
     if (type !== 'ask' && id === missed && !signedIn()) {
       missed = ''
-      return changed()
+      return onLogin()
     }
     if (asked?.id !== id) return
     if (type === 'here' && !asked.found) {
@@ -62,7 +62,7 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
     }
     if (type === 'code') asked.done(message.code || null)
   }
-  channel?.addEventListener('message', event => void hear(event.data as Message))
+  channel?.addEventListener('message', event => void onMessage(event.data as Message))
 
   return {
     isConnected: channel !== null,
@@ -83,8 +83,8 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
           done(null)
         }
         waits.push(
-          host.after(answerTime, () => question.found || giveUp()),
-          host.after(codeTime, giveUp),
+          env.after(answerTime, () => question.found || giveUp()),
+          env.after(codeTime, giveUp),
         )
         post({ type: 'ask', id })
       })

@@ -3,14 +3,14 @@ import type { Output } from '@baize/contract'
 import type { Call } from '../calls/caller.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from '../calls/error.ts'
-import type { Host } from '../host.ts'
+import type { BrowserEnv } from '../browser-env.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { Store } from '../storage.ts'
 import type { SessionHolder } from './session-holder.ts'
 import type { Session } from './state.ts'
 
 export interface TokenLoginDeps {
-  host: Host
+  env: BrowserEnv
   call: Call
   holder: SessionHolder
   config: () => ScopeConfig
@@ -68,10 +68,10 @@ function writeSession(
   for (const [name, value] of Object.entries(keys)) store.set(name, value)
 }
 
-export function createTokenLogin({ host, call, holder, config, siteStorage }: TokenLoginDeps): TokenLogin {
+export function createTokenLogin({ env, call, holder, config, siteStorage }: TokenLoginDeps): TokenLogin {
   /** A partner's page learns that somebody logged in, not who (docs: session events). */
   const announce = ({ kind, account, nickname, isAgent, isTrial }: Session, cause?: EventTarget) =>
-    host.emit('baize-login', siteStorage().own ? { account, nickname, isAgent, isTrial } : { type: kind }, cause)
+    env.emit('baize-login', siteStorage().own ? { account, nickname, isAgent, isTrial } : { type: kind }, cause)
 
   return async (token, { firstTimeLogin = false, side, cause } = {}) => {
     const turn = holder.revision()

@@ -12,8 +12,8 @@ const addressOf = (chunk: string | number) => new URL(`${folder}/${chunk}.js`, i
 
 const begin = (chunk: string | number) => void import(addressOf(chunk)).catch(() => {})
 
-/** What asks for texts and answers beside the code. */
-export const loadEarly = (): void => begin('early')
+/** Loads what prefetches texts and answers while the code loads. */
+export const loadPrefetch = (): void => begin('early')
 
 let coreChunkLoad: Promise<Core> | null = null
 
@@ -42,10 +42,10 @@ const loadElementChunk = (address: string, again: boolean): Promise<Record<strin
 }
 
 /** Rejects after two minutes (CONST-44). */
-async function withTimeout<T>(coming: Promise<T>): Promise<T> {
+async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'timeout')))
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer))
+  const timeout = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'timeout')))
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** Loads the code of an element when its tag first appears on the page, each tag once, beside the shared chunk rather than after it. */
@@ -61,11 +61,11 @@ export function createElementLoader() {
     try {
       // The largest first: browsers send few requests to a host at once.
       const core = loadCore()
-      loadEarly()
-      const coming = Promise.all([core, loadElementChunk(addressOf(own), again)])
+      loadPrefetch()
+      const loading = Promise.all([core, loadElementChunk(addressOf(own), again)])
       // The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
       imports.forEach(begin)
-      const [{ defineWithTexts }, chunk] = await withTimeout(coming)
+      const [{ defineWithTexts }, chunk] = await withTimeout(loading)
       await defineWithTexts(chunk)
       status.set(tag, 'loaded')
     } catch (error) {
@@ -78,9 +78,9 @@ export function createElementLoader() {
   }
   /** Resolves when the element's code is there, or has failed and said so. */
   const want = (known: KnownElement): Promise<void> => {
-    const coming = started.get(known.tag) ?? loadElement(known)
-    started.set(known.tag, coming)
-    return coming
+    const loading = started.get(known.tag) ?? loadElement(known)
+    started.set(known.tag, loading)
+    return loading
   }
 
   return { status, started, want }

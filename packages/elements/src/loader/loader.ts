@@ -9,13 +9,13 @@ import { scope } from '../scope-element/scope.element.ts'
 import { knownElements } from './known-elements.ts'
 import { createElementLoader, loadCore, type Core } from './load-element.ts'
 
-const maximumViolations = 20
+const maxViolations = 20
 
 /** Collects what a host's Content-Security-Policy blocked of ours, newest last, for `diagnostics()`. */
 function watchViolations(base: string): ReadonlySet<string> {
   const seen = new Set<string>()
   addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
-    if (`${blockedURI} ${sourceFile}`.includes(base) && seen.size < maximumViolations)
+    if (`${blockedURI} ${sourceFile}`.includes(base) && seen.size < maxViolations)
       seen.add(`${effectiveDirective} ${blockedURI}`)
   })
   return seen

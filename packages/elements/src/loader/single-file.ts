@@ -9,7 +9,7 @@ import type { createElementLoader as onDemand } from './load-element.ts'
 export const loadCore = (): Promise<typeof core> => Promise.resolve(core)
 
 /** What the page waits for is here. */
-export const loadEarly = (): void => {}
+export const loadPrefetch = (): void => {}
 
 /** Hands its class to an element when the page first shows it, each tag once. */
 export function createElementLoader(): ReturnType<typeof onDemand> {

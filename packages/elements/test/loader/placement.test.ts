@@ -68,8 +68,8 @@ async function misplaced(width: number, shown: readonly (readonly [place: string
       .filter(({ localName }) => !empty.includes(localName))
       .flatMap(element => {
         const drawn = element.getBoundingClientRect()
-        const least = buttons.includes(element.localName) ? 40 : 180
-        const isRight = drawn.height > 0 && drawn.width >= least && drawn.width <= width + 0.5
+        const minSize = buttons.includes(element.localName) ? 40 : 180
+        const isRight = drawn.height > 0 && drawn.width >= minSize && drawn.width <= width + 0.5
         const size = `${drawn.width} x ${drawn.height} of ${width}`
         return isRight ? [] : [`${element.localName} in ${element.dataset['place'] ?? ''}: ${size}`]
       })

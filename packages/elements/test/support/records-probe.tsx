@@ -3,7 +3,7 @@ import { CallError } from '@baize/client'
 import type { Endpoint, Output } from '@baize/contract'
 import { atom } from 'nanostores'
 import { createElement, type FunctionComponent } from 'react'
-import type { Host } from '../../../client/src/host.ts'
+import type { BrowserEnv } from '../../../client/src/browser-env.ts'
 import { createReads } from '../../../client/src/read.ts'
 import type { Declaration } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
@@ -86,8 +86,11 @@ const makeScope = () =>
   ({
     $config: config,
     call,
-    read: createReads(call as Scope['call'], { now: Date.now, watch: () => () => {} } as unknown as Host, recovery)
-      .read,
+    read: createReads(
+      call as Scope['call'],
+      { now: Date.now, watch: () => () => {} } as unknown as BrowserEnv,
+      recovery,
+    ).read,
     i18n: { translator: () => atom(text) },
     fail: () => {},
   }) as unknown as Scope

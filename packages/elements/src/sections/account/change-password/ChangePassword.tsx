@@ -69,7 +69,7 @@ export function ChangePassword({ lightForm = false, withoutHeading, emit }: View
     home()
   }
   const cancel = () => {
-    void scope.session.discard()
+    void scope.session.abandonPasswordChange()
     emit('baize-cancel', {})
   }
   const form = (username: string, forced: boolean, known: boolean) => (

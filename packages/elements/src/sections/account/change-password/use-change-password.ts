@@ -25,12 +25,12 @@ export function usePendingLogin(): PendingLogin | null | undefined {
   useEffect(() => {
     let here = true
     // A login that waits has loaded the session's actions; where they do not load, no login waits.
-    const known = session.kept().catch(() => null)
+    const known = session.pendingPasswordChange().catch(() => null)
     void known.then(kept => {
       if (!here) return
       if (!kept) return setWaiting(null)
       setWaiting({ username: kept.userName, oldKnown: kept.password !== '', expired: kept.passwordExpired })
-      signal.addEventListener('abort', () => void session.discard())
+      signal.addEventListener('abort', () => void session.abandonPasswordChange())
     })
     return () => void (here = false)
   }, [session, signal])

@@ -1,5 +1,5 @@
 import { categories, gameFilters, type Category, type GameFilter, type gameList, type hotGames } from '@baize/contract'
-import { saidOn, type FirstRead } from '../../../shared/early/first-read.ts'
+import { propOrAttribute, type FirstRead } from '../../../shared/prefetch/first-read.ts'
 import { hotInput, isHot, laneInput } from '../shared/lane/lane-request.ts'
 import { isPersonal } from '../shared/list/list-choice.ts'
 
@@ -12,7 +12,9 @@ const isKnown = (list: readonly string[], word?: string) => !word || list.includ
 
 /** The games that a lane shows first; nothing where its attributes cannot be read, or ask for a member's own. */
 export const firstRead: FirstRead = (element, merchant, language) => {
-  const [category, vendor, filter, limit] = ['category', 'vendor', 'filter', 'limit'].map(name => saidOn(element, name))
+  const [category, vendor, filter, limit] = ['category', 'vendor', 'filter', 'limit'].map(name =>
+    propOrAttribute(element, name),
+  )
   if (!isKnown(categories, category) || !isKnown(gameFilters, filter) || Number.isNaN(Number(limit ?? 0))) return null
   if (filter && isPersonal(filter as GameFilter)) return null
   const request = {

@@ -1,5 +1,5 @@
 import type { rankList } from '@baize/contract'
-import type { FirstRead } from '../../../shared/early/first-read.ts'
+import type { FirstRead } from '../../../shared/prefetch/first-read.ts'
 import { winsInput } from './wins-input.ts'
 
 const path = '/wps/relay/GCSGAME_getRankList' satisfies typeof rankList.path

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { faultServer, hangUp } from '../../test/fault-server.ts'
 import { until } from '../../test/page.ts'
 import { setUp } from '../../test/texts.ts'
-import { askTextsEarly, pageRegistry } from '../index.ts'
+import { prefetchTexts, pageRegistry } from '../index.ts'
 import type { Config, Texts } from '../index.ts'
 
 const server = faultServer()
@@ -16,8 +16,8 @@ afterEach(() => {
 /** A page whose loader has asked for English, and whose elements find that. */
 async function arrived() {
   server.next((_, response) => response.end(JSON.stringify(early)))
-  askTextsEarly(`${server.url}/en.json`, 'en')
-  askTextsEarly(`${server.url}/en.json`, 'en')
+  prefetchTexts(`${server.url}/en.json`, 'en')
+  prefetchTexts(`${server.url}/en.json`, 'en')
   page.textsHere = language =>
     [...(page.earlyTexts?.values() ?? [])].flatMap(({ language: of, group, here }) =>
       here && of === language ? [[group, here] as const] : [],
@@ -56,7 +56,7 @@ describe('texts that were asked for before their code was there', () => {
 
   it('say that they did not come to whoever takes them', async () => {
     server.next(hangUp)
-    askTextsEarly(`${server.url}/es.json`, 'es')
+    prefetchTexts(`${server.url}/es.json`, 'es')
     await expect(page.earlyTexts?.get(`${server.url}/es.json`)?.coming).rejects.toThrow()
   })
 })

@@ -6,8 +6,8 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** The page is shown again, hidden, back from the back-forward cache, or has its network back. */
 export type PageMoment = 'focus' | 'hide' | 'restored' | 'online'
 
-/** Everything the client needs of the page it runs on, so that a test or a server can stand in for it. */
-export interface Host {
+/** The functions of the browser that the client uses, so that a test or a server can replace them. */
+export interface BrowserEnv {
   /** Origin of the page; null outside browsers. */
   origin: string | null
   /** Milliseconds since 1970 on this machine's clock. */
@@ -35,8 +35,8 @@ export interface Host {
   emit: (name: string, detail: object, target?: EventTarget) => boolean
 }
 
-/** The page in a browser, and something harmless on a server. */
-export function pageHost(): Host {
+/** The functions of the browser; on a server, ones that do nothing. */
+export function browserEnv(): BrowserEnv {
   const page = typeof document === 'undefined' ? null : document
   return {
     origin: page ? location.origin : null,

@@ -2,7 +2,7 @@ import { whitelabel } from '@baize/contract'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { envelope, faultServer, hangUp } from '../../test/fault-server.ts'
 import { testPage, until } from '../../test/page.ts'
-import { askEarly, createScope, pageRegistry, publicRequest } from '../index.ts'
+import { prefetchAnswer, createScope, pageRegistry, publicRequest } from '../index.ts'
 import type { Config } from '../index.ts'
 
 const server = faultServer()
@@ -12,10 +12,10 @@ afterEach(() => pageRegistry().early?.clear())
 /** Asks for the call as the loader does, before there is a scope. */
 function early(settings: Config = {}) {
   const config = { api: server.url, merchant: 'demo', siteKey: 'pk_demo' }
-  askEarly(...publicRequest(config, whitelabel.path, {}, 'en'))
+  prefetchAnswer(...publicRequest(config, whitelabel.path, {}, 'en'))
   const page = testPage()
   // Not by the page, which sends calls itself to write them down.
-  const scope = createScope({ ...config, locale: 'en', storage: 'memory', ...settings }, { host: page.host })
+  const scope = createScope({ ...config, locale: 'en', storage: 'memory', ...settings }, { env: page.env })
   onTestFinished(scope.close)
   return { page, scope }
 }

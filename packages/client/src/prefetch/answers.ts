@@ -1,33 +1,33 @@
 import { nativeGlobals } from '../native-globals.ts'
 import { pageRegistry } from '../page-registry.ts'
 
-/** A request that was sent before the code was there that reads its answer. */
-export interface EarlyAnswer {
+/** A request that was sent before the code that reads its answer has loaded. */
+export interface PrefetchedAnswer {
   answer: Promise<Response>
-  /** Gives it up, while it is under way or read. */
+  /** Aborts the request or the reading of its body. */
   abort: () => void
 }
 
-/** Milliseconds for which an answer waits for the code that reads it. */
+/** Milliseconds for which an answer is kept for the code that reads it. */
 const keptFor = 10_000
 
 const nameOf = (url: string, headers: object) => JSON.stringify([url, headers])
 
-/** Sends a request beside the code that will read its answer, once for each address and headers. */
-export function askEarly(url: string, headers: Record<string, string> = {}): void {
+/** Sends a request while the code that reads its answer loads, once for each address and headers. */
+export function prefetchAnswer(url: string, headers: Record<string, string> = {}): void {
   const early = (pageRegistry().early ??= new Map())
   const name = nameOf(url, headers)
   if (early.has(name)) return
   const controller = new nativeGlobals.AbortController()
   const answer = nativeGlobals.fetch(url, { headers, credentials: 'omit', signal: controller.signal })
-  // Whoever takes it hears of a failure; where nobody does, nobody has to.
+  // A failure reaches whoever takes the answer; without a taker it must not be an unhandled rejection.
   answer.catch(() => {})
   early.set(name, { answer, abort: () => controller.abort() })
   setTimeout(() => early.delete(name), keptFor)
 }
 
-/** What was asked early with this very request. It can be read once. */
-export function takeEarly(url: string, headers: Record<string, string> = {}): EarlyAnswer | undefined {
+/** Returns and removes the prefetched answer to this very request. */
+export function takePrefetchedAnswer(url: string, headers: Record<string, string> = {}): PrefetchedAnswer | undefined {
   const { early } = pageRegistry()
   const name = nameOf(url, headers)
   const found = early?.get(name)

@@ -1,9 +1,9 @@
 import { nativeGlobals } from '../native-globals.ts'
 import { pageRegistry } from '../page-registry.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../i18n/texts.ts'
 
-/** Texts that were asked for before the code was there that shows them. */
-export interface EarlyTexts {
+/** Texts that were requested before the code that shows them has loaded. */
+export interface PrefetchedTexts {
   language: string
   /** Empty for the common ones. */
   group: string
@@ -12,22 +12,22 @@ export interface EarlyTexts {
   here?: Texts
 }
 
-/** Milliseconds for which texts wait for that code. */
+/** Milliseconds for which texts are kept for that code. */
 const keptFor = 10_000
 
-/** Rejects where there are none. Whoever asks again says more of it. */
+/** @throws TypeError where the address has no texts */
 async function fetchTexts(address: string): Promise<Texts> {
   const reply = await nativeGlobals.fetch(address, { credentials: 'omit' })
   return reply.ok ? (nativeGlobals.parse(await reply.text()) as Texts) : Promise.reject(new TypeError())
 }
 
-/** Fetches texts beside the code that will show them. */
-export function askTextsEarly(address: string, language: string, group = ''): void {
+/** Fetches texts while the code that shows them loads, once for each address. */
+export function prefetchTexts(address: string, language: string, group = ''): void {
   const early = (pageRegistry().earlyTexts ??= new Map())
   if (early.has(address)) return
   const coming = fetchTexts(address)
-  const asked: EarlyTexts = { language, group, coming }
-  // Whoever takes them hears of a failure; where nobody does, nobody has to.
+  const asked: PrefetchedTexts = { language, group, coming }
+  // A failure reaches whoever takes the texts; without a taker it must not be an unhandled rejection.
   coming.then(texts => (asked.here = texts)).catch(() => {})
   early.set(address, asked)
   setTimeout(() => early.delete(address), keptFor)
