@@ -1,11 +1,11 @@
 import { attributes, common, unsupported } from 'baize:names'
-import { advise, didYouMean, isOurName, plainName } from './advise.ts'
+import { suggest, didYouMean, isOurName, plainName } from './suggest.ts'
 import { checkRegistered } from './check-registered.ts'
 import { checkScripts } from './check-script.ts'
 import { unknownValues } from './check-settings.ts'
 import { createElementFinder } from './find-elements.ts'
 import { nearest } from './nearest.ts'
-import { tell } from './tell.ts'
+import { report } from './report.ts'
 
 const prefix = 'baize-'
 const tags = Object.keys(attributes)
@@ -21,7 +21,7 @@ function checkTag(element: Element): void {
     tags.map(known => known.slice(prefix.length)),
   )
   const suggestion = didYouMean(near && `<${prefix}${near}>`)
-  tell(element, 'unknown-element', `There is no element <${tag}>.${suggestion}`)
+  report(element, 'unknown-element', `There is no element <${tag}>.${suggestion}`)
 }
 
 /** Whether an attribute that does nothing is a mistake: it looks like nobody else's, or like one of ours that was meant for another place. */
@@ -41,18 +41,18 @@ function checkDrawn(element: Element): void {
   note.append(unsupported[language] ?? '')
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   root.append(note)
-  tell(element, 'unsupported-browser', `This browser, or a script of this page, cannot make <${element.localName}>.`)
+  report(element, 'unsupported-browser', `This browser, or a script of this page, cannot make <${element.localName}>.`)
 }
 
-let toldOfPolyfill = false
+let reportedPolyfill = false
 
-/** Says once that elements have no internals: the browser itself knows nothing of an element that a forced polyfill has made. */
+/** Reports, once, that elements have no internals: the browser itself knows nothing of an element that a forced polyfill has made. */
 function checkInternals(element: Element): void {
-  if (toldOfPolyfill || (element.matches(':defined') && 'states' in ElementInternals.prototype)) return
-  toldOfPolyfill = true
+  if (reportedPolyfill || (element.matches(':defined') && 'states' in ElementInternals.prototype)) return
+  reportedPolyfill = true
   const message =
     'attachInternals() does not work on this page: elements are drawn, but :state(…) matches none of them.'
-  tell(element, 'unsupported-browser', message)
+  report(element, 'unsupported-browser', message)
 }
 
 const seen = new WeakSet<Element>()
@@ -69,10 +69,10 @@ function check(element: Element): void {
   const known = [...own, ...common, ...observedAttributes]
   for (const name of element.getAttributeNames()) {
     if (known.includes(name) || !isMistake(element, name, known)) continue
-    const message = `The attribute ${name} does nothing on <${tag}>.${advise(name, known)}`
-    tell(element, 'unknown-attribute', message)
+    const message = `The attribute ${name} does nothing on <${tag}>.${suggest(name, known)}`
+    report(element, 'unknown-attribute', message)
   }
-  if (tag === `${prefix}scope`) for (const message of unknownValues(element)) tell(element, 'bad-attribute', message)
+  if (tag === `${prefix}scope`) for (const message of unknownValues(element)) report(element, 'bad-attribute', message)
   if (!drawn) checkRegistered(element)
   else if (element instanceof drawn) checkInternals(element)
   else checkDrawn(element)
@@ -83,9 +83,9 @@ export function checkMarkup(): void {
   // What has left the page by then is not kept for it.
   let batch: WeakRef<Element>[] = []
   const checkBatch = () => {
-    const ripe = batch
+    const due = batch
     batch = []
-    for (const each of ripe) {
+    for (const each of due) {
       const element = each.deref()
       if (element) check(element)
     }

@@ -1,6 +1,6 @@
 import { attributes, common } from 'baize:names'
-import { advise, ownersOf, plainName } from './advise.ts'
-import { tell } from './tell.ts'
+import { suggest, ownersOf, plainName } from './suggest.ts'
+import { report } from './report.ts'
 
 /** Settings of the page, which a script tag carries as `data-…`. */
 const settings = [...(attributes['baize-scope'] ?? []), ...common]
@@ -9,13 +9,13 @@ const ourScripts = 'script[type=module][src*="/baize."]'
 /** A name of one word may be somebody else's. */
 const ownersOfWords = (name: string): string => (name.includes('-') ? ownersOf(name) : '')
 
-/** Says which settings of a script tag of ours are mistyped or belong elsewhere. */
+/** Reports the settings of a script tag of ours that are mistyped or belong elsewhere. */
 function checkScript(script: HTMLScriptElement): void {
   for (const name of script.getAttributeNames()) {
     const isData = name.startsWith('data-')
     if (isData ? settings.includes(name.slice(5)) : !settings.includes(plainName(name))) continue
-    const advice = advise(name, settings, 'data-', ownersOfWords)
-    if (advice) tell(script, 'unknown-attribute', `The script tag has no setting ${name}.${advice}`)
+    const suggestion = suggest(name, settings, 'data-', ownersOfWords)
+    if (suggestion) report(script, 'unknown-attribute', `The script tag has no setting ${name}.${suggestion}`)
   }
 }
 

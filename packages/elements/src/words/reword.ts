@@ -1,7 +1,7 @@
 import type { Reword, Texts, Words } from '@baize/client'
 import { keys, languages } from 'baize:text-keys'
 import { nearest } from '../findings/nearest.ts'
-import { tellOfSetting as tell } from '../findings/tell-of-setting.ts'
+import { reportSetting } from '../findings/report.ts'
 import { isOpen } from './open-words.ts'
 
 // Comes to pages that have words of their own.
@@ -29,7 +29,7 @@ function replace(texts: Texts, key: string, word: string): void {
   if (typeof block !== 'object' || !Object.hasOwn(block, name) || typeof block[name] !== 'string') return
   const [ours, theirs] = [filledIn(block[name]), filledIn(word)]
   if (ours === theirs) block[name] = word
-  else tell(`The text ${key} has to have ${ours || 'nothing filled in'}, not ${theirs || 'nothing'}.`)
+  else reportSetting(`The text ${key} has to have ${ours || 'nothing filled in'}, not ${theirs || 'nothing'}.`)
 }
 
 /** Texts that may come from a function of the page, which hands out what it likes: proxies, for one, or nothing for a text. */
@@ -42,10 +42,11 @@ const copyOf = (texts: Texts): Texts =>
 export const reword: Reword = (texts, language, words) => {
   const own = copyOf(texts)
   for (const tag of Object.keys(words))
-    if (![...languages, language].includes(tag.toLowerCase())) tell(`There are no texts in the language ${tag}.`)
+    if (![...languages, language].includes(tag.toLowerCase()))
+      reportSetting(`There are no texts in the language ${tag}.`)
   for (const [key, word] of Object.entries(ofLanguage(words, language))) {
     const problem = typeof word === 'string' && word.trim() ? problemOf(key) : `The text ${key} is empty.`
-    if (problem) tell(problem)
+    if (problem) reportSetting(problem)
     else replace(own, key, word ?? '')
   }
   return own

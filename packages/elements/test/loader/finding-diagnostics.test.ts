@@ -1,7 +1,7 @@
 import { configure } from '@baize/client'
 import { expect } from 'chai'
 import { diagnosticsOf } from '../../src/diagnostics.ts'
-import { keepFinding } from '../../src/findings/keep-finding.ts'
+import { recordFinding } from '../../src/findings/check-page.ts'
 import { version } from '../../src/runtime/version.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
 
@@ -19,8 +19,8 @@ describe('the diagnostics of a page that takes elements from npm', () => {
     document.body.innerHTML = '<baize-scope><baize-banner></baize-banner></baize-scope><baize-login></baize-login>'
     refused('https://platform.example/base/wps/member')
     refused('https://elsewhere.example/pixel')
-    keepFinding({ code: 'unknown-element', message: 'There is no element <baize-logn>.', element: 'baize-logn' })
-    keepFinding({ code: 'NETWORK', message: 'Trouble of the moment', element: 'baize-login' })
+    recordFinding({ code: 'unknown-element', message: 'There is no element <baize-logn>.', element: 'baize-logn' })
+    recordFinding({ code: 'NETWORK', message: 'Trouble of the moment', element: 'baize-login' })
 
     expect(diagnosticsOf('lite')()).to.deep.equal({
       version,

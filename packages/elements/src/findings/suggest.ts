@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts'
 
 const tags = Object.keys(attributes)
 
-/** What somebody writes who has not looked up our name. */
+/** Our attribute for names that people guess. */
 const otherNames = new Map([
   ['affiliate', 'affiliate-code'],
   ['key', 'site-key'],
@@ -26,13 +26,13 @@ export const isOurName = (name: string): boolean => common.includes(name) || own
 export const didYouMean = (suggestion: string | undefined): string => (suggestion ? ` Did you mean ${suggestion}?` : '')
 
 /**
- * Which name may have been meant by one that does nothing where it stands, or which elements have it; empty where nothing is near.
+ * Suggests the name that was meant by one that does nothing where it stands, or the elements that have it; empty where nothing is near.
  *
  * @param own - names that do something there
  * @param sign - what stands before each of them there
  * @param owners - elements of a name that does something elsewhere
  */
-export function advise(name: string, own: readonly string[], sign = '', owners = ownersOf): string {
+export function suggest(name: string, own: readonly string[], sign = '', owners = ownersOf): string {
   const plain = plainName(name)
   const ours = otherNames.get(plain) ?? plain
   if (own.includes(ours)) return didYouMean(sign + ours)
