@@ -29,7 +29,7 @@ export const scopeElement = (api?: string) =>
     static readonly observedAttributes = settingNames.flatMap(name => [attributeOf(name), name.toLowerCase()])
     static readonly api = api
     /** Of whoever has made a scope of it: a setting has changed, or it has left its place. */
-    declare follow?: (() => void) | undefined
+    declare onChange?: (() => void) | undefined
 
     constructor() {
       super()
@@ -50,14 +50,14 @@ export const scopeElement = (api?: string) =>
         const get = () => value
         const set = (given: unknown) => {
           value = given ?? undefined
-          this.follow?.()
+          this.onChange?.()
         }
         Object.defineProperty(this, name, { get, set })
       }
     }
 
     disconnectedCallback(): void {
-      this.follow?.()
+      this.onChange?.()
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {

@@ -1,6 +1,6 @@
 import { createScope, defaultScope, pageRegistry } from '@baize/client'
 import type { Config, Scope } from '@baize/client'
-import type * as LetGo from './let-go.ts'
+import type * as ScopeLifetime from './lifetime.ts'
 import { commonNames, settingNames } from './ScopeElement.ts'
 import type { scopeElement } from './ScopeElement.ts'
 
@@ -17,8 +17,8 @@ function settingsOf(element: ScopeElement): Config {
   return { ...config, api: config.api ?? pageAddress() ?? (element.constructor as ReturnType<typeof scopeElement>).api }
 }
 
-/** What is done when scopes come and go; nobody waits for it, and without it one that has left stays open. */
-const withLetGo = (use: (module: typeof LetGo) => void) => void import('./let-go.ts').then(use, () => {})
+/** Loads what attaches and releases scopes, without waiting for it; where it does not load, released scopes stay open. */
+const withLifetime = (use: (module: typeof ScopeLifetime) => void) => void import('./lifetime.ts').then(use, () => {})
 
 /** The scope of a `<baize-scope>` on the page: made when it is first asked for, closed when the element is away by the next task, and made anew when it comes back. */
 export function scopeOf(provider: Element): Scope {
@@ -28,12 +28,12 @@ export function scopeOf(provider: Element): Scope {
   const element = provider as ScopeElement
   const scope = createScope(settingsOf(element))
   scopes.set(element, scope)
-  withLetGo(({ welcome }) => welcome(scope))
+  withLifetime(({ attach }) => attach(scope))
   const configure = () => scope.configure(settingsOf(element), commonNames)
   const leave = () => {
-    element.follow = undefined
+    element.onChange = undefined
     scopes.delete(element)
-    withLetGo(({ letGo }) => letGo(scope))
+    withLifetime(({ release }) => release(scope))
   }
   const settle = () => {
     if (scopes.get(element) !== scope) return
@@ -41,7 +41,7 @@ export function scopeOf(provider: Element): Scope {
     else leave()
   }
   // A move is a disconnect and a connect at once.
-  element.follow = () => (element.isConnected ? configure() : void setTimeout(settle))
+  element.onChange = () => (element.isConnected ? configure() : void setTimeout(settle))
   // The page may say its address later.
   if (!scope.$config.get()) void defaultScope().configured.then(settle)
   return scope
