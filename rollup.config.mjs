@@ -40,7 +40,7 @@ export const elements = tags.map(tag => [tag, entryOf(tag)])
 const shared = {
   packages: workspaces,
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
-  calls: [join(import.meta.dirname, 'packages/client/src/calls/caller.ts'), join(source, 'ui/theme/ground/follow.ts')],
+  calls: [join(import.meta.dirname, 'packages/client/src/calls/caller.ts'), join(source, 'ui/theme/ground/follow-ground.ts')],
   form: 'baize-login',
   front: ['baize-login', 'baize-game-lane', 'baize-winner-board'],
   later: { 'baize-login': [join(accounts, 'login/deferred.tsx'), join(accounts, 'shared/auth-frame/AuthArtwork.tsx')] },

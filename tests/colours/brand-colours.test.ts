@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, over, readColour } from '../../packages/elements/src/ui/theme/contrast.ts'
-import { contrastPairs, leastContrast } from '../../packages/elements/src/ui/theme/contrast-pairs.ts'
+import { contrastPairs, minContrast } from '../../packages/elements/src/ui/theme/contrast-pairs.ts'
 import { colours, type Role } from '../../packages/elements/src/ui/theme/tokens.ts'
 import { merchantCodes, merchantOf } from '../../packages/server/src/merchants/index.ts'
 
@@ -24,7 +24,7 @@ describe.each(brands)('the colours of $merchant, $scheme', ({ scheme, own }) => 
     const tooWeak = contrastPairs().flatMap(([text, ground, under]) => {
       const seen = under ? over(read(ground), read(under)) : read(ground)
       const found = contrast(read(text), seen)
-      return found < leastContrast ? [`${text} on ${ground}${under ? ` over ${under}` : ''}: ${found.toFixed(2)}`] : []
+      return found < minContrast ? [`${text} on ${ground}${under ? ` over ${under}` : ''}: ${found.toFixed(2)}`] : []
     })
     expect(tooWeak).toEqual([])
   })

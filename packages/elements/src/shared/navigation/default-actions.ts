@@ -3,7 +3,7 @@ import { popups, type PopupName } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
 import { codesQuery } from './page-codes.ts'
 import { elementAround } from '../../ui/theme/element-around.ts'
-import { resolvedThemes } from '../../ui/theme/ground/resolved-theme.ts'
+import { resolvedThemes } from '../../ui/theme/ground/ground.ts'
 import { tokenNames } from '../../ui/theme/tokens.ts'
 
 /*
@@ -19,11 +19,11 @@ const popupHosts = new WeakMap<Element, HTMLElement>()
 function popupHostIn(place: Element): HTMLElement {
   const known = popupHosts.get(place)
   if (known?.isConnected) return known
-  const host = place.ownerDocument.createElement('baize-popup-host')
-  for (const name of ['baize-close', 'baize-login']) host.addEventListener(name, () => host.removeAttribute('open'))
-  popupHosts.set(place, host)
-  place.append(host)
-  return host
+  const popupHost = place.ownerDocument.createElement('baize-popup-host')
+  for (const name of ['baize-close', 'baize-login']) popupHost.addEventListener(name, () => popupHost.removeAttribute('open'))
+  popupHosts.set(place, popupHost)
+  place.append(popupHost)
+  return popupHost
 }
 
 /** What a page has given an element or the ones around it, the innermost first; without it the scope or the page says what holds. */
@@ -37,15 +37,15 @@ function givenTo(element: Element, name: 'theme' | 'appearance' | 'locale'): str
 }
 
 /** Draws the popup as the element that asked: it is at the end of the page, where nothing around that element reaches it. */
-function copyStyle(host: HTMLElement, element: Element) {
+function copyStyle(popupHost: HTMLElement, element: Element) {
   let outermost = element
   for (let around; (around = elementAround(outermost));) outermost = around
   const style = getComputedStyle(outermost)
-  for (const name of copied) host.style.setProperty(name, style.getPropertyValue(name))
+  for (const name of copied) popupHost.style.setProperty(name, style.getPropertyValue(name))
   for (const name of ['theme', 'appearance', 'locale'] as const) {
     const given = givenTo(element, name)
-    if (given) host.setAttribute(name, given)
-    else host.removeAttribute(name)
+    if (given) popupHost.setAttribute(name, given)
+    else popupHost.removeAttribute(name)
   }
 }
 
@@ -80,10 +80,10 @@ export function openPopup(element: Element, name: string, detail: object = {}): 
     openSite(location.origin, pathOf(name) + codesQuery(detail))
     return true
   }
-  const host = popupHostIn(requestScope(element) ?? element.ownerDocument.body)
-  if (!host.contains(element)) copyStyle(host, element)
-  Object.assign(host, { detail })
-  host.setAttribute('open', name)
+  const popupHost = popupHostIn(requestScope(element) ?? element.ownerDocument.body)
+  if (!popupHost.contains(element)) copyStyle(popupHost, element)
+  Object.assign(popupHost, { detail })
+  popupHost.setAttribute('open', name)
   return true
 }
 

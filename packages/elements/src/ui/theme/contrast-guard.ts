@@ -1,11 +1,11 @@
 import { contrast, over, type Rgb } from './contrast.ts'
-import { groundOf, newPass } from './ground/painted.ts'
+import { groundOf, newPass } from './ground/ground.ts'
 import { guarded, hostOverrides, ownColours } from './host-overrides.ts'
-import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
+import { minContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
 
-/** Pairs of colours that the console is told of; a page that draws ever new ones is not told of more. */
-const mostWarned = 50
+/** Max pairs of colours that are warned of, for a page that draws ever new ones. */
+const maxWarnings = 50
 const warned = new Set<string>()
 
 /** A colour as the browser reads it, in whatever form it was written; null where it cannot. Tried on a property that no page gives. */
@@ -56,7 +56,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   const isBad = ([text, ground, under = ground]: Pair) => {
     if (!theirs.has(text) && !theirs.has(ground) && !(plate && ground === 'bg')) return false
     const [top, fill, panel] = [read(text), colourOf(ground), colourOf(under)]
-    return top && fill && panel?.[3] === 1 && contrast(top, over(fill, panel)) < leastContrast
+    return top && fill && panel?.[3] === 1 && contrast(top, over(fill, panel)) < minContrast
   }
   const named = (role: Role) => {
     if (role !== 'bg' || !behind) return `--baize-${role} (${value(role)})`
@@ -69,10 +69,10 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   for (let pair; (pair = contrastPairs().find(isBad));) {
     guarded.add(root)
     const [text, ground] = pair
-    const told = [text, ground].map(named).join(' on ')
-    if (!warned.has(told) && warned.size < mostWarned)
-      console.warn(`[baize] ${told} has a contrast under ${leastContrast}: ours are drawn`)
-    if (warned.size < mostWarned) warned.add(told)
+    const what = [text, ground].map(named).join(' on ')
+    if (!warned.has(what) && warned.size < maxWarnings)
+      console.warn(`[baize] ${what} has a contrast under ${minContrast}: ours are drawn`)
+    if (warned.size < maxWarnings) warned.add(what)
     // A fill goes with its states, which a page may have meant by it.
     for (const role of [text, ground, `${ground}-hover`, `${ground}-press`] as Role[])
       if (theirs.delete(role)) style.setProperty(`--${role}`, ours(role))

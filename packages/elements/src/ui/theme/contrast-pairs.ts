@@ -23,5 +23,5 @@ export const contrastPairs = (): Pair[] => [
   ['felt-text', 'felt-tint', 'surface'],
 ]
 
-/** Least contrast of a pair (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5
+/** Min contrast of a pair (WCAG 2.2, 1.4.3). */
+export const minContrast = 4.5

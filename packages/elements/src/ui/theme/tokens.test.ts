@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, over, readColour } from './contrast.ts'
-import { leastContrast, contrastPairs } from './contrast-pairs.ts'
+import { minContrast, contrastPairs } from './contrast-pairs.ts'
 import { appearances } from './appearances/index.ts'
 import { colours, tokens, type Role } from './tokens.ts'
 
@@ -24,7 +24,7 @@ describe.each(tables)('$name, $scheme', ({ name, theme }) => {
     'keeps $text readable on $ground at 4.5 or more',
     ({ text, ground, under }) => {
       const seen = under ? over(read(ground), read(under)) : read(ground)
-      expect(contrast(read(text), seen)).toBeGreaterThanOrEqual(leastContrast)
+      expect(contrast(read(text), seen)).toBeGreaterThanOrEqual(minContrast)
     },
   )
   it.each(grounds)('draws borders that carry meaning and the focus ring at 3 or more on %s', ground => {

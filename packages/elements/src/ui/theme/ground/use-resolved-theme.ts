@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Theme } from '../../../runtime/color-scheme.ts'
 import { wrapperAround } from '../element-around.ts'
-import { measure, resolvedThemes, toldThemes, type ResolvedTheme } from './resolved-theme.ts'
-import { late } from './painted.ts'
+import { deferredHooks, measure, resolvedThemes, toldThemes, type MeasuredTheme } from './ground.ts'
 
-type Theme = ResolvedTheme['scheme'] | 'auto'
-
-const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, ResolvedTheme>
+const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, MeasuredTheme>
 const nothing = () => {}
 
-/** Tells of every change of the ground of an element, and of the colours that the page gives it, until the function it returns is called. */
-function followPage(element: Element, tell: () => void): () => void {
+/** Calls `redraw` at every change of the ground of an element, or of the colours that the page gives it, until the function it returns is called. */
+function followPage(element: Element, redraw: () => void): () => void {
   let end: (() => void) | null = nothing
-  // Without it an element stays as it was drawn first.
-  import('./follow.ts').then(({ watch }) => (end &&= watch(element, tell)), nothing)
+  // Where it does not load, the element stays as it was drawn first.
+  import('./follow-ground.ts').then(({ watch }) => (end &&= watch(element, redraw)), nothing)
   return () => {
     end?.()
     end = null
@@ -26,16 +24,16 @@ function followPage(element: Element, tell: () => void): () => void {
  * @param own - its own theme; without one an element inside another one of ours is drawn as that one is
  * @param page - the theme of its scope or page, once that is known
  */
-export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): ResolvedTheme {
+export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): MeasuredTheme {
   const around = own ? null : wrapperAround(element)
   const told = own ?? page ?? 'dark'
   const isKnown = page !== undefined
   const subscribe = useCallback(
-    (tell: () => void) => {
-      // Until settings are there nothing is drawn, and nobody waits for that code.
-      const end = isKnown ? followPage(element, tell) : nothing
+    (redraw: () => void) => {
+      // Nothing is drawn before the settings are known, so that code is not needed yet.
+      const end = isKnown ? followPage(element, redraw) : nothing
       if (!around) return end
-      const observer = new MutationObserver(tell)
+      const observer = new MutationObserver(redraw)
       observer.observe(around, { attributeFilter: ['data-theme'] })
       return () => {
         observer.disconnect()
@@ -45,11 +43,11 @@ export function useResolvedTheme(element: Element, own: Theme | undefined, page:
     [element, isKnown, around],
   )
   const resolved = useSyncExternalStore(subscribe, () => {
-    const theme = around ? (around.dataset['theme'] as ResolvedTheme['scheme']) : told
+    const theme = around ? (around.dataset['theme'] as MeasuredTheme['scheme']) : told
     if (theme === 'auto') return resolvedThemes.get(element) ?? measure(element)
     const since = toldThemes.get(element)
     return since?.scheme === theme ? since : fixed[theme]
   })
-  useEffect(() => late.drawn?.(element))
+  useEffect(() => deferredHooks.drawn?.(element))
   return resolved
 }

@@ -1,3 +1,5 @@
+import type { ColorScheme, ResolvedTheme } from '../../../runtime/color-scheme.ts'
+
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
@@ -7,24 +9,48 @@ export interface Ground {
   known: boolean
 }
 
-/** Grounds that were found while nothing could change: neighbours share what is above them. */
+/** Grounds that were measured while nothing could change, so that neighbours share what is above them. */
 export type Pass = Map<Element, Ground>
 export const newPass = (): Pass => new Map()
 
-/** What is laid on a ground. */
+/** What is painted over a ground. */
 export interface Layer {
   style: CSSStyleDeclaration
   share: number
   picture: boolean
 }
 
-/** What comes after the first draw (`follow.ts`). */
-export const late: {
+/** Functions of `follow-ground.ts`, which loads after the first draw; absent until then. */
+export const deferredHooks: {
   /** What lies under an element without holding it. */
   layers?: (element: Element, from: Element) => Layer[]
-  /** Told of an element that was drawn. */
+  /** Called with each element that was drawn. */
   drawn?: (element: Element) => void
 } = {}
+
+/** How an element was drawn, with what was measured for it. */
+export interface MeasuredTheme extends ResolvedTheme {
+  /** Text that differs whenever anything measured differs. */
+  key?: string
+}
+
+/** How the elements are drawn that follow their ground. */
+export const resolvedThemes = new WeakMap<Element, MeasuredTheme>()
+/** How the elements with a fixed theme are drawn, since the page has changed its colours. */
+export const toldThemes = new WeakMap<Element, MeasuredTheme>()
+
+/** How light a colour is, near enough to its relative luminance. */
+const lightness = ([red, green, blue]: Colour) =>
+  0.21 * (red / 255) ** 2.2 + 0.72 * (green / 255) ** 2.2 + 0.07 * (blue / 255) ** 2.2
+
+/** The scheme whose texts are further from a colour; a test holds all three limits against the colours that we have. */
+export const schemeOn = (colour: Colour): ColorScheme => (lightness(colour) > 0.19 ? 'light' : 'dark')
+
+/** Whether every text of that scheme can be read on it without a surface of ours. */
+export function isLegibleOn(colour: Colour): boolean {
+  const light = lightness(colour)
+  return light < 0.024 || light > 0.855
+}
 
 /** A colour in any form that a page may use; transparent where it is none. */
 export function readPainted(text: string): Colour {
@@ -73,9 +99,23 @@ export function groundOf(element: Element, pass: Pass, from = element): Ground {
       known: !picture && backgroundImage === 'none' && (top === 1 || ground.known),
     }
   }
-  late.layers?.(element, from).forEach(paint)
+  deferredHooks.layers?.(element, from).forEach(paint)
   const style = getComputedStyle(element)
   if (style.display !== 'contents') paint({ style, share: 1, picture: false })
   pass.set(element, ground)
   return ground
+}
+
+/** How an element is to be drawn on the ground painted behind it; the same object as before where nothing has changed. */
+export function measure(element: Element, pass = newPass()): MeasuredTheme {
+  const { colour, known } = groundOf(element, pass)
+  const given = getComputedStyle(element).getPropertyValue('--baize-plate').trim()
+  const plate = !(known && isLegibleOn(colour)) && given !== 'none'
+  const own = plate && given ? readPainted(given) : colour
+  const scheme = schemeOn(own[3] ? own : colour)
+  const resolved = { scheme, plate, key: [scheme, plate, own].join() }
+  const before = resolvedThemes.get(element)
+  if (before?.key === resolved.key) return before
+  resolvedThemes.set(element, resolved)
+  return resolved
 }

@@ -1,4 +1,4 @@
-import { parentOf, type Layer } from './painted.ts'
+import { parentOf, type Layer } from './ground.ts'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
@@ -6,26 +6,26 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 interface Candidate {
   style: CSSStyleDeclaration
   /** The highest `z-index` that is painted before the element. */
-  most: number
+  maxOrder: number
   box: () => Box
   isPicture: () => boolean
 }
 
 const pictures = 'img,picture,video,canvas,iframe'
-/** As many children as themes lay under their heroes. */
-const mostLaid = 3
+/** Max children that are looked at: themes lay no more under their heroes. */
+const maxLayers = 3
 
 const isLaid = ({ position }: CSSStyleDeclaration) => /abs|fix/.test(position)
 const order = ({ zIndex }: CSSStyleDeclaration) => Number(zIndex) || 0
 const boxOf = (element: Element) => element.getBoundingClientRect()
-/** A place without height is at its upper edge. */
+/** Whether a box covers another; one without height counts as a line at its upper edge. */
 const covers = (outer: Box, inner: Box) =>
   outer.left <= inner.left + 1 &&
   outer.top <= inner.top + 1 &&
   outer.right >= inner.right - 1 &&
   outer.bottom >= Math.max(inner.bottom - 1, inner.top + 1)
 
-/** Without the bars by which it is scrolled. */
+/** The box of the window without its scroll bars. */
 function windowBox(): Box {
   const { clientWidth, clientHeight } = document.documentElement
   return { left: 0, top: 0, right: Math.min(innerWidth, clientWidth), bottom: Math.min(innerHeight, clientHeight) }
@@ -53,23 +53,23 @@ function pseudoBox(owner: Element, style: CSSStyleDeclaration): Box {
   return { left, top, right: left + length('width'), bottom: top + length('height') }
 }
 
-function pseudo(owner: Element, name: '::before' | '::after', most: number): Candidate {
+function pseudo(owner: Element, name: '::before' | '::after', maxOrder: number): Candidate {
   const style = getComputedStyle(owner, name)
-  return { style, most, box: () => pseudoBox(owner, style), isPicture: () => style.content.includes('url(') }
+  return { style, maxOrder, box: () => pseudoBox(owner, style), isPicture: () => style.content.includes('url(') }
 }
 
 /** The first children of what an element stands in too, as far as they are rendered and come before it. */
-function laidBefore(element: Element, most: number, found: (layer: Element) => void): Candidate[] {
+function laidBefore(element: Element, maxOrder: number, found: (layer: Element) => void): Candidate[] {
   const all: Candidate[] = []
   let rendered = 0
   for (const child of element.parentNode?.children ?? []) {
-    if (child === element || rendered === mostLaid) break
+    if (child === element || rendered === maxLayers) break
     const style = getComputedStyle(child)
     if (style.display !== 'none') rendered++
     if (!isLaid(style)) continue
     found(child)
     const isPicture = () => child.matches(pictures) || child.querySelector(pictures) !== null
-    all.push({ style, most, box: () => boxOf(child), isPicture })
+    all.push({ style, maxOrder, box: () => boxOf(child), isPicture })
   }
   return all
 }
@@ -78,7 +78,7 @@ function laidBefore(element: Element, most: number, found: (layer: Element) => v
  * What lies under all of an element without holding it, the lowest first: the picture of a hero, the veil over it.
  *
  * @param from - what is drawn in the element, and says where that is while it has no height
- * @param found - told of every layer that is, or may come to be, under it
+ * @param found - called with every layer that is, or may come to be, under it
  */
 export function layersUnder(element: Element, from: Element, found: (layer: Element) => void): Layer[] {
   const parent = parentOf(element)
@@ -89,9 +89,9 @@ export function layersUnder(element: Element, from: Element, found: (layer: Elem
     style.position === 'fixed' ? windowBox() : boxOf(boxOf(element).height ? element : from)
   return [pseudo(parent, '::before', own), ...laidBefore(element, own, found), pseudo(parent, '::after', own - 1)]
     .filter(
-      ({ style, most, box }) =>
+      ({ style, maxOrder, box }) =>
         isLaid(style) &&
-        order(style) <= most &&
+        order(style) <= maxOrder &&
         Number(style.opacity) > 0 &&
         style.visibility === 'visible' &&
         style.display !== 'none' &&

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { contrast, over, readColour, type Rgb } from '../contrast.ts'
-import { contrastPairs, leastContrast } from '../contrast-pairs.ts'
+import { contrastPairs, minContrast } from '../contrast-pairs.ts'
 import { appearances } from '../appearances/index.ts'
 import { colours, type Role } from '../tokens.ts'
-import { isLegibleOn, schemeOn } from './scheme-on.ts'
+import { isLegibleOn, schemeOn } from './ground.ts'
 
 const steps = Array.from({ length: 26 }, (_, step) => step * 10 + 5)
 const grounds: Rgb[] = steps.flatMap(red => steps.flatMap(green => steps.map(blue => [red, green, blue, 1] as const)))
@@ -24,7 +24,7 @@ const texts: [text: Role, tint: Role | null][] = contrastPairs().flatMap(
 const unreadable = (ground: Rgb, table: Table = colours) =>
   texts.filter(([text, tint]) => {
     const seen = tint ? over(read(tint, ground, table), ground) : ground
-    return contrast(read(text, ground, table), seen) < leastContrast
+    return contrast(read(text, ground, table), seen) < minContrast
   })
 
 const tables = { felt: colours, paper: appearances.paper.colours, plain: appearances.plain.colours }
