@@ -40,10 +40,15 @@ export const elements = tags.map(tag => [tag, entryOf(tag)])
 const shared = {
   packages: workspaces,
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
-  calls: [join(import.meta.dirname, 'packages/client/src/calls/caller.ts'), join(source, 'ui/theme/ground/follow-ground.ts')],
+  calls: [
+    join(import.meta.dirname, 'packages/client/src/calls/caller.ts'),
+    join(source, 'ui/theme/ground/follow-ground.ts'),
+  ],
   form: 'baize-login',
   front: ['baize-login', 'baize-game-lane', 'baize-winner-board'],
-  later: { 'baize-login': [join(accounts, 'login/deferred.tsx'), join(accounts, 'shared/auth-frame/AuthArtwork.tsx')] },
+  later: {
+    'baize-login': [join(accounts, 'login/deferred.tsx'), join(accounts, 'shared/auth-layout/AuthArtwork.tsx')],
+  },
 }
 
 /** The lite flavour is the same source on preact/compat. */

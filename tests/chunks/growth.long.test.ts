@@ -17,7 +17,7 @@ const views = {
   'baize-login': [
     'sections/account/login/index.ts',
     'sections/account/login/deferred.tsx',
-    'sections/account/shared/auth-frame/AuthArtwork.tsx',
+    'sections/account/shared/auth-layout/AuthArtwork.tsx',
   ],
   'baize-winner-board': ['sections/games/winner-board/index.ts'],
   'baize-game-lane': ['sections/games/game-lane/index.ts'],

@@ -16,7 +16,7 @@ import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 /** Without that code texts stay ours. */
 const reword: Reword = (texts, ...words) =>
-  import('./words/reword.ts').then(late => late.reword(texts, ...words)).catch(() => texts)
+  import('./words/reword.ts').then(module => module.reword(texts, ...words)).catch(() => texts)
 
 function scopeOf(provider: Element | null): Scope {
   const page = pageRegistry()

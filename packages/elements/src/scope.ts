@@ -3,12 +3,12 @@ import type { Input, Output, Endpoint } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useContext } from 'react'
-import { LocaleContext, useHost } from './runtime/context.tsx'
+import { LocaleContext, useElement } from './runtime/context.tsx'
 
 // The runtime hands the scope on without knowing what it is; here it gets its type back.
 
 /** The operator's scope that the element belongs to. */
-export const useScope = (): Scope => useHost().scope as Scope
+export const useScope = (): Scope => useElement().scope as Scope
 
 /** Who is signed in. */
 export const useSession = (): Session => useStore(useScope().session.$session)
@@ -37,6 +37,6 @@ export function useRead<R extends Endpoint>(
 
 /** Dispatches an error of an element as `baize-error`. */
 export function useReport(): (error: CallError) => void {
-  const { element, scope } = useHost()
+  const { element, scope } = useElement()
   return error => (scope as Scope).fail(error, element)
 }

@@ -1,7 +1,7 @@
 import { callError, uniqueId, type CallError, type Scope } from '@baize/client'
 import { systemStatus } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useHost } from '../runtime/context.tsx'
+import { useElement } from '../runtime/context.tsx'
 import type { FramedProps } from '../runtime/platform.ts'
 import { useScope, useTextOf } from '../scope.ts'
 import { tokensAt } from './tokens-at.ts'
@@ -14,7 +14,7 @@ const patience = 10_000
 const patienceOnceLoaded = 3_000
 
 /** Whether a visitor of this page has been told that it keeps no login. */
-let told = false
+let reportedBlocked = false
 
 /** What a frame may do that the page itself may: its operator's passkeys are asked for in it. */
 const allowed = 'autoplay; clipboard-write; fullscreen; publickey-credentials-create; publickey-credentials-get'
@@ -34,7 +34,7 @@ async function originRefusal(scope: Scope): Promise<CallError | null> {
  * site may not show it even there, says so.
  */
 export function FramedView({ refused, ...props }: FramedProps) {
-  const { element, report } = useHost()
+  const { element, report } = useElement()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!refused) return
@@ -51,7 +51,7 @@ export function FramedView({ refused, ...props }: FramedProps) {
 type FrameProps = Omit<FramedProps, 'refused'> & { again: () => void }
 
 function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps) {
-  const host = useHost()
+  const handle = useElement()
   const scope = useScope()
   const text = useTextOf('frame')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -64,7 +64,7 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
   const [isBlocked, setBlocked] = useState(false)
   const { api = '', siteKey = '' } = scope.$config.get() ?? {}
   const { origin } = new URL(api)
-  const { element } = host
+  const { element } = handle
 
   const given = () => ({
     props: plain(values),
@@ -80,14 +80,14 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
     end.current?.close()
     if (!frame.current) return
     const storageBlocked = () => {
-      if (!told) setBlocked(true)
-      told = true
+      if (!reportedBlocked) setBlocked(true)
+      reportedBlocked = true
     }
-    const welcome = () => {
+    const connected = () => {
       setHeard(true)
       setSilent(false)
     }
-    end.current = openPageEnd(host, frame.current, { origin, nonce, welcome, storageBlocked })
+    end.current = openPageEnd(handle, frame.current, { origin, nonce, connected, storageBlocked })
     end.current.give(latest.current())
   }
 
@@ -101,7 +101,7 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
         void originRefusal(scope).then(error => {
           if (!isSilent()) return
           if (error) scope.fail(error, element)
-          else host.report('frame-refused', refusal(element.localName, origin))
+          else handle.report('frame-refused', refusal(element.localName, origin))
         })
       },
       loads ? patienceOnceLoaded : patience,
@@ -110,7 +110,7 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
       waits = false
       clearTimeout(timer)
     }
-  }, [host, scope, element, origin, loads])
+  }, [handle, scope, element, origin, loads])
   useEffect(() => end.current?.give(latest.current()), [values, locale, resolvedTheme, appearance])
   useEffect(() => {
     // `focus()` goes on into the frame.

@@ -2,8 +2,8 @@ import { pageRegistry } from '@baize/client'
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../../test/support/mocha.ts'
 import { until } from '../../test/support/wait.ts'
-import { againKey } from '../runtime/again.ts'
-import type { ElementHost } from '../runtime/context.tsx'
+import { defaultActionKey } from '../runtime/default-action.ts'
+import type { ElementHandle } from '../runtime/context.tsx'
 import { openPopup } from '../shared/navigation/default-actions.ts'
 import { withCodes } from '../shared/navigation/page-codes.ts'
 import { openFrameEnd } from './frame-end.ts'
@@ -26,7 +26,7 @@ function ask(name: string): { ranAgain: () => boolean } {
   let ran = false
   const detail = { name, detail: { username: 'linhtran92' } }
   const event = new CustomEvent('baize-open', { detail, bubbles: true, composed: true, cancelable: true })
-  Reflect.set(event, againKey, () => (ran = true))
+  Reflect.set(event, defaultActionKey, () => (ran = true))
   document.body.append(document.createElement(tag))
   document.querySelector(tag)?.dispatchEvent(event)
   return { ranAgain: () => ran }
@@ -37,7 +37,7 @@ describe('codes of a page and its frames', () => {
     document.body.innerHTML = '<baize-register affiliate-code="LONGODDS"></baize-register><iframe></iframe>'
     const frame = document.querySelector('iframe') as HTMLIFrameElement
     const emitted: object[] = []
-    const host: ElementHost = {
+    const handle: ElementHandle = {
       element: document.body,
       scope: null,
       signal: new AbortController().signal,
@@ -48,8 +48,8 @@ describe('codes of a page and its frames', () => {
     const taken = new Promise<MessagePort>(resolve =>
       frame.contentWindow?.addEventListener('message', ({ ports }) => resolve(ports[0] as MessagePort)),
     )
-    const ends = { origin: location.origin, nonce, welcome: () => {}, storageBlocked: () => {} }
-    openPageEnd(host, frame, ends)
+    const ends = { origin: location.origin, nonce, connected: () => {}, storageBlocked: () => {} }
+    openPageEnd(handle, frame, ends)
     // Whatever that port hands out is of another window.
     const other = await taken
     other.onmessage = ({ data }) => port.postMessage(data)

@@ -9,18 +9,18 @@ export type EventShapes = Readonly<
 >
 
 /** Characters of a text in a message, and of data as JSON. */
-const longestText = 4096
-const longestData = 65_536
+const maxTextLength = 4096
+const maxDataLength = 65_536
 /** Pixels of a frame; what is longer scrolls in it. */
-export const longestFrame = 20_000
+export const maxFrameHeight = 20_000
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxTextLength
 
 /** Whether a value is plain data of a moderate size; a cycle and a number without end are none. */
 function isData(value: unknown): boolean {
   try {
     const text: string | undefined = JSON.stringify(value)
-    return text !== undefined && text.length <= longestData
+    return text !== undefined && text.length <= maxDataLength
   } catch {
     return false
   }
@@ -67,4 +67,4 @@ export const fitsDetail = (details: EventShapes[string]['details'], value: unkno
 
 /** Whether a number is a height that a frame may have. */
 export const isFrameSize = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= longestFrame
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxFrameHeight

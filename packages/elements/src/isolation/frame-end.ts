@@ -1,7 +1,7 @@
 import { pageRegistry } from '@baize/client'
-import { againKey } from '../runtime/again.ts'
+import { defaultActionKey } from '../runtime/default-action.ts'
 import { commonProps } from '../runtime/declare.ts'
-import { asData, fitsProp, isRecord, longestFrame, type PropShapes } from './element-shape.ts'
+import { asData, fitsProp, isRecord, maxFrameHeight, type PropShapes } from './element-shape.ts'
 import { watchLayers } from './layers.ts'
 import { forPage } from './for-page.ts'
 import { isTokenValue } from './tokens-at.ts'
@@ -16,10 +16,10 @@ const themes: readonly unknown[] = ['dark', 'light']
 const appearances: readonly unknown[] = [undefined, ...commonProps.appearance.values]
 /** Pixels that a place in a window may be away. */
 const farthest = 100_000
-/** Milliseconds between two looks at the height. */
+/** Milliseconds between two measures of the height. */
 const measuring = 1000
-/** Requests that wait for the page; one more lets the oldest go. */
-const mostAsked = 32
+/** Max requests that wait for the page; one more drops the oldest. */
+const maxQuestions = 32
 const codeNames: readonly string[] = ['affiliateCode', 'referralCode']
 const isPixels = (value: unknown): value is number => Number.isFinite(value) && Math.abs(value as number) <= farthest
 
@@ -39,14 +39,15 @@ const areCodes = (codes: unknown): codes is Record<string, string> =>
   )
 
 /**
- * The end of the port in the frame: gives the element what the page sets, and tells the page what the element tells, without who plays.
+ * Opens the end of the port in the frame: sets on the element what the page sets, and forwards its events to the page,
+ * without who plays.
  *
- * @param refused - told how many messages of the page changed nothing
+ * @param refused - called with the count of refused messages of the page
  */
 export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refused: (count: number) => void): Wire {
   const shape = propShapes[tag] ?? {}
   const element = document.createElement(tag)
-  const asked = new Map<number, { name: string; again: () => void }>()
+  const asked = new Map<number, { name: string; run: () => void }>()
   let questions = 0
   let passing = ''
 
@@ -69,7 +70,7 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
       asked.delete(id as number)
       if (prevented) return true
       passing = question.name
-      question.again()
+      question.run()
       passing = ''
       return true
     },
@@ -88,30 +89,30 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
   }
   const wire: Wire = openWire(port, readers, refused)
 
-  /** Tells the page of an event, and asks it first where it may answer itself; then what asked runs once more, or never. */
-  const tell = (event: Event) => {
+  /** Forwards an event to the page. A cancelable one is prevented until the page has answered; then its default action runs, or never. */
+  const forward = (event: Event) => {
     const byItself = event.target === document
     // What no element has caused concerns the page where a session began or ended: in another tab, or by its time.
     if ((byItself && !sessionEvents.includes(event.type)) || event.defaultPrevented || event.type === passing) return
-    const again = Reflect.get(event, againKey) as (() => void) | undefined
+    const run = Reflect.get(event, defaultActionKey) as (() => void) | undefined
     const { type: name, cancelable } = event
     if (name === 'baize-ready' && event.target !== element) return
     const detail = forPage(name, (event as CustomEvent<Record<string, unknown>>).detail)
     if (byItself) return wire.send({ kind: 'event', name, detail, page: true })
-    if (!again || !cancelable) return wire.send({ kind: 'event', name, detail })
+    if (!run || !cancelable) return wire.send({ kind: 'event', name, detail })
     event.preventDefault()
-    asked.delete(++questions - mostAsked)
-    asked.set(questions, { name, again })
+    asked.delete(++questions - maxQuestions)
+    asked.set(questions, { name, run })
     wire.send({ kind: 'event', name, detail, id: questions })
   }
-  for (const name of Object.keys(eventShapes)) addEventListener(name, tell)
+  for (const name of Object.keys(eventShapes)) addEventListener(name, forward)
 
   let block = -1
   const measure = () => {
     const before = block
     const height = Math.ceil(element.getBoundingClientRect().height)
-    block = Math.min(height, longestFrame)
-    document.documentElement.style.overflowY = height > longestFrame ? 'auto' : ''
+    block = Math.min(height, maxFrameHeight)
+    document.documentElement.style.overflowY = height > maxFrameHeight ? 'auto' : ''
     if (block !== before) wire.send({ kind: 'size', block })
   }
   wire.send({ kind: 'hello', nonce })

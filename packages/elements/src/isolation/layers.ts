@@ -1,23 +1,23 @@
-/** Tells when the first dialog or menu of this document opens, and when the last one is gone: closed, or taken out of the page. */
-export function watchLayers(tell: (open: boolean) => void): void {
+/** Notifies when the first dialog or menu of this document opens, and when the last one is closed or removed. */
+export function watchLayers(notify: (open: boolean) => void): void {
   const open = new Set<HTMLElement>()
-  const heard = new WeakSet<HTMLElement>()
-  const gone = new ResizeObserver(() => {
+  const followed = new WeakSet<HTMLElement>()
+  const closeObserver = new ResizeObserver(() => {
     for (const layer of open) if (!isOpen(layer)) left(layer)
   })
   const isOpen = (layer: HTMLElement) => layer.isConnected && layer.matches('dialog[open], :popover-open')
   const left = (layer: HTMLElement) => {
-    gone.unobserve(layer)
-    if (open.delete(layer) && open.size === 0) tell(false)
+    closeObserver.unobserve(layer)
+    if (open.delete(layer) && open.size === 0) notify(false)
   }
   const opened = (layer: HTMLElement) => {
     if (open.has(layer) || !isOpen(layer)) return
-    if (!heard.has(layer))
+    if (!followed.has(layer))
       for (const name of ['close', 'toggle']) layer.addEventListener(name, () => isOpen(layer) || left(layer))
-    heard.add(layer)
-    gone.observe(layer)
+    followed.add(layer)
+    closeObserver.observe(layer)
     open.add(layer)
-    if (open.size === 1) tell(true)
+    if (open.size === 1) notify(true)
   }
   const follow = (prototype: object, method: string) => {
     const show: unknown = Reflect.get(prototype, method)

@@ -15,7 +15,7 @@ const margin = 4
  * Gives a frame its height. While a dialog is open in it the frame covers the window, so that the dialog stands over the page and not in a
  * place cut out of it; what was there keeps its room.
  *
- * @param place - told where the content of the frame stands meanwhile, also when the page scrolls
+ * @param place - called with the place of the content of the frame meanwhile, also when the page scrolls
  */
 export function createOverlay(frame: HTMLIFrameElement, place: (place: Place) => void) {
   const box = frame.parentElement as HTMLElement
@@ -41,7 +41,7 @@ export function createOverlay(frame: HTMLIFrameElement, place: (place: Place) =>
       colorScheme: 'light',
     })
   }
-  const tell = () => {
+  const reportPlace = () => {
     const { x, y, width } = box.getBoundingClientRect()
     place({ on: listening !== null, x: round(x), y: round(y), width: round(width) })
   }
@@ -60,10 +60,11 @@ export function createOverlay(frame: HTMLIFrameElement, place: (place: Place) =>
       frame.popover = on ? 'manual' : null
       if (on) frame.showPopover()
       lay()
-      tell()
+      reportPlace()
       if (!listening) return
       const { signal } = listening
-      for (const name of ['scroll', 'resize']) addEventListener(name, tell, { capture: true, passive: true, signal })
+      for (const name of ['scroll', 'resize'])
+        addEventListener(name, reportPlace, { capture: true, passive: true, signal })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../../test/support/mocha.ts'
 import { settle, until } from '../../test/support/wait.ts'
-import type { ElementHost } from '../runtime/context.tsx'
+import type { ElementHandle } from '../runtime/context.tsx'
 import { openPageEnd } from './page-end.ts'
 
 const nonce = '0'.repeat(32)
@@ -17,7 +17,7 @@ async function open() {
   const element = document.body.appendChild(document.createElement('div'))
   const emitted: Told[] = []
   const reported: string[] = []
-  const host: ElementHost = {
+  const handle: ElementHandle = {
     element,
     scope: null,
     signal: new AbortController().signal,
@@ -30,7 +30,7 @@ async function open() {
   )
   const nothing = () => {}
   const { origin } = location
-  openPageEnd(host, frame, { origin, nonce, welcome: nothing, storageBlocked: nothing })
+  openPageEnd(handle, frame, { origin, nonce, connected: nothing, storageBlocked: nothing })
   const port = await taken
   let n = 0
   const send = (message: object) => port.postMessage({ ...message, n: ++n })

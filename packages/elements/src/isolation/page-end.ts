@@ -1,4 +1,4 @@
-import type { ElementHost } from '../runtime/context.tsx'
+import type { ElementHandle } from '../runtime/context.tsx'
 import { asData, fitsDetail, isFrameSize } from './element-shape.ts'
 import { createOverlay } from './overlay.ts'
 import { openWire, type Wire } from './port.ts'
@@ -30,17 +30,18 @@ const isNumbered = (value: unknown): boolean => value === undefined || Number.is
  * declaration does not know changes nothing.
  *
  * @param nonce - names this frame; its document has it, too
- * @param storageBlocked - told where the browser keeps no login for this page
+ * @param connected - called when the document of the frame has answered
+ * @param storageBlocked - called where the browser keeps no login for this page
  */
 export function openPageEnd(
-  host: ElementHost,
+  handle: ElementHandle,
   frame: HTMLIFrameElement,
   {
     origin,
     nonce,
-    welcome,
+    connected,
     storageBlocked,
-  }: { origin: string; nonce: string; welcome: () => void; storageBlocked: () => void },
+  }: { origin: string; nonce: string; connected: () => void; storageBlocked: () => void },
 ): PageEnd {
   const { port1, port2 } = new MessageChannel()
   let isOpen = false
@@ -51,7 +52,7 @@ export function openPageEnd(
     hello(message) {
       if (isOpen || message['nonce'] !== nonce) return false
       isOpen = true
-      welcome()
+      connected()
       if (given) wire.send({ kind: 'give', ...given })
       return true
     },
@@ -92,16 +93,16 @@ export function openPageEnd(
         return true
       }
       // The frame cannot read them from the markup of this page.
-      const codes = name === 'baize-open' ? withCodes(host.element, detail['name'], {}) : {}
+      const codes = name === 'baize-open' ? withCodes(handle.element, detail['name'], {}) : {}
       const withThem = Object.keys(codes).length > 0 && { detail: codes }
-      const allowed = host.emit(name as string, { ...detail, ...withThem })
+      const allowed = handle.emit(name as string, { ...detail, ...withThem })
       if (id !== undefined) wire.send({ kind: 'answer', id, prevented: !allowed, codes })
       return true
     },
   }
   const wire: Wire = openWire(port1, readers, count => {
     frame.dataset['refused'] = String(count)
-    if (count === 1) host.report('frame-message-refused', 'A message of a frame was refused')
+    if (count === 1) handle.report('frame-message-refused', 'A message of a frame was refused')
   })
   frame.contentWindow?.postMessage({ baize: 'connect', nonce }, origin, [port2])
 

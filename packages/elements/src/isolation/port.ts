@@ -1,6 +1,6 @@
 import { isRecord } from './element-shape.ts'
 
-/** A message on the port between a page and a frame. They are numbered, so that one that is sent once more is told. */
+/** A message on the port between a page and a frame. They are numbered, so that a repeated one is recognised. */
 export type Message<K extends string = string> = { kind: K } & Record<string, unknown>
 
 export interface Wire {
@@ -9,10 +9,10 @@ export interface Wire {
 }
 
 /**
- * Speaks on one end of a port. A message with the wrong number, of an unknown kind or refused by its reader changes nothing and is counted.
+ * Opens one end of a port. A message with the wrong number, of an unknown kind or refused by its reader changes nothing and is counted.
  *
  * @param readers - by kind; false where the message is not what the kind says
- * @param refused - told how many there were, with each one
+ * @param refused - called with each refused message, with their count
  */
 export function openWire(
   port: MessagePort,
@@ -20,14 +20,14 @@ export function openWire(
   refused: (count: number) => void,
 ): Wire {
   let sent = 0
-  let heard = 0
+  let received = 0
   let wrong = 0
   port.onmessage = ({ data, ports }) => {
     const message: unknown = data
     const { kind, n } = isRecord(message) && ports.length === 0 ? message : {}
-    const isNew = Number.isSafeInteger(n) && (n as number) > heard
+    const isNew = Number.isSafeInteger(n) && (n as number) > received
     const reader = typeof kind === 'string' && Object.hasOwn(readers, kind) ? readers[kind] : undefined
-    if (isNew && isRecord(message) && reader?.(message)) heard = n as number
+    if (isNew && isRecord(message) && reader?.(message)) received = n as number
     else refused(++wrong)
   }
   return {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 
-/** An element as its view sees it. */
-export interface ElementHost {
+/** What a view may use of its element. */
+export interface ElementHandle {
   element: HTMLElement
-  /** Belongs to `src/scope.ts`; opaque here. */
+  /** Opaque here: only `src/scope.ts` knows its type. */
   scope: unknown
   /** Aborted when the element has left the page. */
   signal: AbortSignal
@@ -14,23 +14,23 @@ export interface ElementHost {
   setState: (name: string, on: boolean) => void
 }
 
-export const HostContext = createContext<ElementHost | null>(null)
+export const ElementContext = createContext<ElementHandle | null>(null)
 
 /** The `locale` of the element itself, where it has one. */
 export const LocaleContext = createContext<string | undefined>(undefined)
 
-/** The element around a view. */
-export function useHost(): ElementHost {
-  const host = useContext(HostContext)
-  if (!host) throw new Error('useHost() is for views inside an element')
-  return host
+/** The element that a view belongs to. */
+export function useElement(): ElementHandle {
+  const handle = useContext(ElementContext)
+  if (!handle) throw new Error('useElement() is for views inside an element')
+  return handle
 }
 
 /** Shows a host's CSS a state of the element, as `:state(name)`, from the frame that draws it on: later, what stands below would move. Declare it under `states`. */
 export function useCustomState(name: string, on: boolean): void {
-  const host = useHost()
+  const handle = useElement()
   useLayoutEffect(() => {
-    host.setState(name, on)
-    return () => host.setState(name, false)
-  }, [host, name, on])
+    handle.setState(name, on)
+    return () => handle.setState(name, false)
+  }, [handle, name, on])
 }

@@ -1,11 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { again, againKey } from './again.ts'
+import { pendingDefaultAction, defaultActionKey } from './default-action.ts'
 import { readAttribute, readProperty } from './attributes.ts'
-import type { ElementHost } from './context.tsx'
+import type { ElementHandle } from './context.tsx'
 import { attributeOf, commonEvents, commonProps } from './declare.ts'
 import type { BuiltDeclaration, Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
-import { frameOf } from './frame.tsx'
+import { createShell } from './shell.tsx'
 import { keepTypingInside } from './keys.ts'
 import type { Platform } from './platform.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
@@ -58,16 +58,16 @@ export function createElementClass<D extends Declaration>(
 
   // A type r2wc does not know is neither parsed nor reflected: both are ours.
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
-  const Frame = frameOf(View, platform, (declaration as BuiltDeclaration).texts)
-  const Base = r2wc(Frame, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
-  let taken: HTMLElement | null = null
-  /** Stands between r2wc's class and HTMLElement: gives it the element that is to be filled, else a new one. */
-  function Taking(): HTMLElement {
-    const element = taken
-    taken = null
-    return element ?? (Reflect.construct(HTMLElement, [], new.target ?? Taking) as HTMLElement)
+  const Shell = createShell(View, platform, (declaration as BuiltDeclaration).texts)
+  const Base = r2wc(Shell, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
+  let upgradeTarget: HTMLElement | null = null
+  /** The base class of r2wc's: returns the element that is being upgraded, else constructs a new one. */
+  function UpgradingElement(): HTMLElement {
+    const element = upgradeTarget
+    upgradeTarget = null
+    return element ?? (Reflect.construct(HTMLElement, [], new.target ?? UpgradingElement) as HTMLElement)
   }
-  Object.setPrototypeOf(Base, Taking)
+  Object.setPrototypeOf(Base, UpgradingElement)
 
   class DeclaredElement extends Base {
     static readonly declaration = declaration
@@ -75,7 +75,7 @@ export function createElementClass<D extends Declaration>(
     static readonly observedAttributes = [...byAttribute.keys()]
 
     static fill(element: HTMLElement): void {
-      taken = element
+      upgradeTarget = element
       new DeclaredElement()
       for (const { name, value } of element.attributes)
         DeclaredElement.prototype.attributeChangedCallback.call(element as DeclaredElement, name, null, value)
@@ -87,8 +87,8 @@ export function createElementClass<D extends Declaration>(
     #abort: AbortController | null = null
     #provider: Element | null = null
     readonly #states = statesOf(this)
-    /** What nobody would hear: told when the element is on the page. */
-    #untold: [code: string, message: string][] = []
+    /** Errors that wait until the element is on the page, where listeners can receive them. */
+    #pendingErrors: [code: string, message: string][] = []
 
     constructor() {
       super()
@@ -156,7 +156,7 @@ export function createElementClass<D extends Declaration>(
       if (this.shadowRoot) adoptSheets(this.shadowRoot, [...sheets, ...injectedSheets(this)])
     }
 
-    /** Properties that a host set before the class was there lie on the element itself and hide ours. */
+    /** Moves properties that a host set before the class was there from the element itself, where they hide ours, to our setters. */
     #takeEarlyProperties(): void {
       if (this.#tookEarlyProperties) return
       this.#tookEarlyProperties = true
@@ -172,14 +172,14 @@ export function createElementClass<D extends Declaration>(
       const provider = requestScope(this)
       if (!this[mounted] || provider !== this.#provider || !this.#abort) {
         this.#provider = provider
-        this[values]['host'] = this.#host(platform.scopeOf(provider))
+        this[values]['handle'] = this.#handle(platform.scopeOf(provider))
       }
       this[connected] = true
-      for (const told of this.#untold.splice(0)) this.#report(...told)
+      for (const error of this.#pendingErrors.splice(0)) this.#report(...error)
       this[render]()
     }
 
-    #host(scope: unknown): ElementHost {
+    #handle(scope: unknown): ElementHandle {
       this.#abort ??= new AbortController()
       return {
         element: this,
@@ -199,8 +199,8 @@ export function createElementClass<D extends Declaration>(
       }
       const cancelable = events[name]?.cancelable ?? false
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })
-      Reflect.set(event, againKey, again.run)
-      again.run = null
+      Reflect.set(event, defaultActionKey, pendingDefaultAction.run)
+      pendingDefaultAction.run = null
       return this.dispatchEvent(event)
     }
 
@@ -210,7 +210,7 @@ export function createElementClass<D extends Declaration>(
     }
 
     #report(code: string, message: string): void {
-      if (!this[connected]) return void this.#untold.push([code, message])
+      if (!this[connected]) return void this.#pendingErrors.push([code, message])
       this.#emit('baize-error', { code, message, element: this.localName })
     }
   }

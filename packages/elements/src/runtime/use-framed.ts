@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ElementHost } from './context.tsx'
+import type { ElementHandle } from './context.tsx'
 import type { Platform } from './platform.ts'
 
 /** What draws an element in a frame. */
@@ -7,9 +7,9 @@ type Framed = Awaited<ReturnType<Platform['loadFramed']>>
 
 /**
  * Loads what draws an element in a frame, where that is wanted.
- * @returns what came, or that it did not, which the page has been told; `again` asks once more
+ * @returns what came, or that it did not, which the page has been told; `retry` loads it once more
  */
-export function useFramed(wanted: boolean, host: ElementHost, { loadFramed, messages }: Platform) {
+export function useFramed(wanted: boolean, handle: ElementHandle, { loadFramed, messages }: Platform) {
   const [framed, setFramed] = useState<Framed | null>(null)
   const [failures, setFailures] = useState(0)
   const [failed, setFailed] = useState(false)
@@ -25,14 +25,14 @@ export function useFramed(wanted: boolean, host: ElementHost, { loadFramed, mess
       () => {
         if (left) return
         setFailed(true)
-        host.report('chunk-load-failed', messages['chunk-load-failed'])
+        handle.report('chunk-load-failed', messages['chunk-load-failed'])
       },
     )
     return () => void (left = true)
-  }, [wanted, host, failures])
-  const again = () => {
+  }, [wanted, handle, failures])
+  const retry = () => {
     setFailed(false)
     setFailures(failures + 1)
   }
-  return { framed: wanted ? framed : null, failed: wanted && failed, again }
+  return { framed: wanted ? framed : null, failed: wanted && failed, retry }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCustomState, useHost } from '../../src/runtime/context.tsx'
+import { useCustomState, useElement } from '../../src/runtime/context.tsx'
 import type { Declaration, ViewProps } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
 import type { Platform, Settings } from '../../src/runtime/platform.ts'
@@ -29,7 +29,7 @@ export const log: string[] = []
 export const signals: AbortSignal[] = []
 
 function Probe({ label, kind, open, rowCount, items, emit }: ViewProps<typeof probe>) {
-  const { element, scope, signal } = useHost()
+  const { element, scope, signal } = useElement()
   const [crashed, setCrashed] = useState(false)
   const [count, setCount] = useState(0)
   useCustomState('open', open ?? false)

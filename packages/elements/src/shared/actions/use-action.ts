@@ -1,7 +1,7 @@
 import { callError, type CallError } from '@baize/client'
 import type { Endpoint, Input, Output, Refusal } from '@baize/contract'
 import { useRef, useState } from 'react'
-import { useHost } from '../../runtime/context.tsx'
+import { useElement } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Refused } from '../../ui/forms/use-form.ts'
 import { refusalWithTries } from '../security/refusal-with-tries.ts'
@@ -42,7 +42,7 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
   { fieldOf = {}, refresh = [], onDone, onRefused }: ActionOptions<In, Out, Why>,
 ): Action<In> {
   const scope = useScope()
-  const { element } = useHost()
+  const { element } = useElement()
   const { t, refusal } = useText()
   const running = useRef(false)
   const [state, setState] = useState<{ busy: boolean; failure: CallError | null }>({ busy: false, failure: null })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHost } from '../../runtime/context.tsx'
+import { useElement } from '../../runtime/context.tsx'
 import { announce, prepareAnnouncer } from '../../ui/overlays/announce.ts'
 
 /** Milliseconds for which a button says that it has copied. */
@@ -11,7 +11,7 @@ const told = 3000
  * @returns the text that was copied just now, and what copies one: false where the browser does not let us
  */
 export function useCopy(done: string): { copied: string | null; copy: (text: string) => Promise<boolean> } {
-  const { ownerDocument } = useHost().element
+  const { ownerDocument } = useElement().element
   const [copied, setCopied] = useState<string | null>(null)
   useEffect(() => {
     if (copied === null) return

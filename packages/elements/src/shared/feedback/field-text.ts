@@ -1,7 +1,7 @@
+import type { Translator } from '@baize/client'
 import { patterns, type FieldProblem, type FieldRule } from '@baize/contract'
 
 type Key = FieldProblem['key']
-type T = (key: string, values?: Record<string, unknown>) => string
 
 /** Fields whose problems have words of their own; all others share the general ones. */
 const ownWords: Readonly<Record<string, readonly Key[]>> = {
@@ -38,14 +38,14 @@ const patternsWithLength: readonly string[] = ['DATE_YMD', 'DATE_MDY']
  * A problem of a field in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
  * @param pattern - of its rule, for fields that have no words of their own about it
  */
-export function problemText(t: T, field: string, { key, min, max }: FieldProblem, pattern = '*'): string {
+export function problemText(t: Translator['t'], field: string, { key, min, max }: FieldProblem, pattern = '*'): string {
   const text = problemKey(field, key)
   const byRule = text === 'field.format' || (key !== 'empty' && patternsWithLength.includes(pattern))
   return byRule && hasWords(pattern) ? t('field.check', { kind: t(`hint.${pattern}`) }) : t(text, { min, max })
 }
 
 /** The rule of a field as its hint, before anything is typed (VAL-10 to VAL-29). */
-export function hintText(t: T, { name, pattern, min, max }: FieldRule): string | undefined {
+export function hintText(t: Translator['t'], { name, pattern, min, max }: FieldRule): string | undefined {
   if (fieldsWithHint.includes(name)) return t(`field.${name}.hint`)
   if (fieldsWithoutHint.includes(name) || !hasWords(pattern)) return undefined
   const kind = t(`hint.${pattern}`)

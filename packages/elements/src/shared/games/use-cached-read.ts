@@ -12,7 +12,7 @@ interface CachedRead {
 const known = new WeakMap<Scope, Map<string, CachedRead>>()
 
 /** Answers kept of a scope; the oldest gives way to one more. */
-const mostKept = 50
+const maxEntries = 50
 
 /** Cached answers of a scope; a change of language empties the cache. */
 function cacheOf(scope: Scope): Map<string, CachedRead> {
@@ -26,7 +26,7 @@ function cacheOf(scope: Scope): Map<string, CachedRead> {
 
 function keep(all: Map<string, CachedRead>, key: string, read: CachedRead): CachedRead {
   const [oldest] = all.keys()
-  if (all.size >= mostKept && oldest !== undefined) all.delete(oldest)
+  if (all.size >= maxEntries && oldest !== undefined) all.delete(oldest)
   all.set(key, read)
   return read
 }

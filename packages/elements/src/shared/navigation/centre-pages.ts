@@ -40,11 +40,11 @@ export const sectionsOf = <P extends CentrePage>(pages: readonly P[]): { section
     pages: pages.filter(page => page.section === section),
   }))
 
-const badgeMost = 99
+const maxBadge = 99
 
 /** A count as a badge shows it; empty where there is nothing to count (MEM-05). */
 export const countText = (count: number): string =>
-  count <= 0 ? '' : count > badgeMost ? `${badgeMost}+` : String(count)
+  count <= 0 ? '' : count > maxBadge ? `${maxBadge}+` : String(count)
 
 /** The text of a page's badge. */
 export const badgeOf = ({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string =>

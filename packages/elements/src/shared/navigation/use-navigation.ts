@@ -1,7 +1,7 @@
 import { pageRegistry } from '@baize/client'
 import { useMemo } from 'react'
-import { again } from '../../runtime/again.ts'
-import { useHost, type ElementHost } from '../../runtime/context.tsx'
+import { pendingDefaultAction } from '../../runtime/default-action.ts'
+import { useElement, type ElementHandle } from '../../runtime/context.tsx'
 import { useScope } from '../../scope.ts'
 import { openPopup, openSite } from './default-actions.ts'
 import { withCodes } from './page-codes.ts'
@@ -18,9 +18,9 @@ export interface Navigation {
 }
 
 /** Asks the page; an element that has left meanwhile, with the popup around it, asks on the document. */
-function ask({ element, emit }: ElementHost, name: string, detail: object, run?: () => void): boolean {
+function ask({ element, emit }: ElementHandle, name: string, detail: object, run?: () => void): boolean {
   if (element.isConnected) {
-    again.run = run ?? null
+    pendingDefaultAction.run = run ?? null
     return emit(name, detail)
   }
   return element.ownerDocument.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
@@ -28,7 +28,7 @@ function ask({ element, emit }: ElementHost, name: string, detail: object, run?:
 
 /** Opens popups and pages for an element: the page around it is asked first, and only where it does not answer is the default done. */
 export function useNavigation(): Navigation {
-  const host = useHost()
+  const handle = useElement()
   const scope = useScope()
   return useMemo(() => {
     const open = (name: string, detail: object = {}): void => {
@@ -39,18 +39,18 @@ export function useNavigation(): Navigation {
       else void askTabs().then(({ isLogin }) => isLogin || request(), request)
     }
     const show = (name: string, given: object): void => {
-      const detail = withCodes(host.element, name, given)
-      if (ask(host, 'baize-open', { name, detail }, () => show(name, given))) openPopup(host.element, name, detail)
+      const detail = withCodes(handle.element, name, given)
+      if (ask(handle, 'baize-open', { name, detail }, () => show(name, given))) openPopup(handle.element, name, detail)
     }
     const navigate = (to: string): void => {
-      if (ask(host, 'baize-navigate', { to }, () => navigate(to)))
+      if (ask(handle, 'baize-navigate', { to }, () => navigate(to)))
         openSite(scope.$config.get()?.api ?? location.origin, to)
     }
     return {
       open,
       navigate,
-      redirect: to => void ask(host, 'baize-navigate', { to }),
-      home: () => void ask(host, 'baize-navigate', { to: '/' }),
+      redirect: to => void ask(handle, 'baize-navigate', { to }),
+      home: () => void ask(handle, 'baize-navigate', { to: '/' }),
     }
-  }, [host, scope])
+  }, [handle, scope])
 }

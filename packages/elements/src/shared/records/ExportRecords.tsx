@@ -9,9 +9,9 @@ import type { Records } from './use-records.ts'
 
 export const exportRecordsCss = [...buttonCss, ...actionFailureCss]
 
-/** Rows of a file at most (AGT-17), and of each call for them. */
-const most = 10_000
-const atOnce = 100
+/** Max rows per export (AGT-17), and the page size used to fetch them. */
+const maxRows = 10_000
+const pageSize = 100
 
 interface ExportRecordsProps<Answer, Row> {
   records: Records<Answer, Row>
@@ -28,14 +28,14 @@ export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRec
 
   const load = async () => {
     const rows: Row[] = []
-    for (let pageNo = 1; rows.length < most; pageNo++) {
-      const asked = { ...input, pageNo, pageSize: atOnce } as Input<typeof endpoint>
+    for (let pageNo = 1; rows.length < maxRows; pageNo++) {
+      const asked = { ...input, pageNo, pageSize } as Input<typeof endpoint>
       const answer = (await scope.call(endpoint, asked)) as Answer & Output<typeof endpoint>
       const page = rowsOf(answer)
       rows.push(...page)
       if (!page.length || pageNo >= answer.totalPages) break
     }
-    return rows.slice(0, most)
+    return rows.slice(0, maxRows)
   }
   const save = async () => {
     const address = URL.createObjectURL(new Blob([csvOf(columns, await load())], { type: 'text/csv' }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { separatorsOf } from '../feedback/typed-amount.ts'
+import { separatorsOf } from '../money/typed-amount.ts'
 import { filtersOf, problemsOf, type FilterField } from './filter-fields.ts'
 
 const english = separatorsOf('en')

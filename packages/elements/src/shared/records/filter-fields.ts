@@ -1,6 +1,6 @@
 import { decimals } from '@baize/contract'
 import type { Values } from '../../ui/forms/form-values.ts'
-import { amountOf, isMoreThan, type Separators } from '../feedback/typed-amount.ts'
+import { amountOf, isMoreThan, type Separators } from '../money/typed-amount.ts'
 import type { Option } from '../../ui/forms/Select.tsx'
 import type { Filters } from './record-query.ts'
 

@@ -20,13 +20,13 @@ export const usualPageSize = 20
 export const firstQuery = (sort?: Sort): RecordQuery => ({ within: {}, filters: {}, ...(sort && { sort }), page: 1 })
 
 /** An order as the wire has it: a leading hyphen turns it round. */
-const orderOf = ({ by, descending }: Sort) => `${descending ? '-' : ''}${by}`
+const sortParam = ({ by, descending }: Sort) => `${descending ? '-' : ''}${by}`
 
 /** The input of a call for records. */
 export const inputOf = ({ within, filters, sort, page }: RecordQuery, pageSize: number): Record<string, unknown> => ({
   ...filters,
   ...within,
-  ...(sort && { sort: orderOf(sort) }),
+  ...(sort && { sort: sortParam(sort) }),
   pageNo: page,
   pageSize,
 })
@@ -39,7 +39,7 @@ const own = { page: 'page', sort: 'sort' }
 /** A query as parameters of an address, each with the prefix of its list; a field at its first value is left out. */
 export function paramsOf({ filters, sort, page }: RecordQuery, prefix: string): Map<string, string> {
   const params = new Map(Object.entries(filters).map(([name, value]) => [`${prefix}.${name}`, value]))
-  if (sort) params.set(`${prefix}.${own.sort}`, orderOf(sort))
+  if (sort) params.set(`${prefix}.${own.sort}`, sortParam(sort))
   if (page > 1) params.set(`${prefix}.${own.page}`, String(page))
   return params
 }

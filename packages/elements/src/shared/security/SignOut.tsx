@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHost } from '../../runtime/context.tsx'
+import { useElement } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 export function SignOut({ onClose }: { onClose: () => void }) {
   const { t } = useText()
   const { session } = useScope()
-  const { element } = useHost()
+  const { element } = useElement()
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)

@@ -9,7 +9,7 @@ import css from './table.css'
 const nextSort = ({ name, end = false }: Column<never>, sort: Sort | undefined): Sort =>
   sort?.by === name ? { by: name, descending: !sort.descending } : { by: name, descending: end }
 
-const orderOf = (name: string, sort: Sort | undefined) => {
+const ariaSort = (name: string, sort: Sort | undefined) => {
   if (sort?.by !== name) return 'none'
   return sort.descending ? 'descending' : 'ascending'
 }
@@ -24,7 +24,7 @@ interface HeadProps {
 function TableHead({ column, sort, onSort }: HeadProps) {
   const { name, label, end, bare, sortable } = column
   const sorts = sortable === true && onSort !== undefined
-  const order = orderOf(name, sort)
+  const order = ariaSort(name, sort)
   return (
     <th
       role="columnheader"

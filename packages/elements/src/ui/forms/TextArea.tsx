@@ -11,14 +11,14 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   name: string
   label: string
   hint?: string
-  /** Letters at most, which a counter shows. */
-  most: number
+  /** Max letters, which a counter shows. */
+  max: number
   /** What the counter says for those who do not see it. */
   countText: (count: number) => string
 }
 
 /** Several lines of text with a counter of its letters; it keeps its own value, and the form reads it when it is sent. */
-export function TextArea({ name, label, hint, required, most, countText, defaultValue, ...input }: TextAreaProps) {
+export function TextArea({ name, label, hint, required, max, countText, defaultValue, ...input }: TextAreaProps) {
   const [count, setCount] = useState(() => lettersOf(String(defaultValue ?? '')))
   return (
     <Field
@@ -27,9 +27,9 @@ export function TextArea({ name, label, hint, required, most, countText, default
       hint={hint}
       required={required}
       end={
-        <span className={count > most ? 'text-area-count text-area-over' : 'text-area-count'}>
+        <span className={count > max ? 'text-area-count text-area-over' : 'text-area-count'}>
           <span aria-hidden="true">
-            {count} / {most}
+            {count} / {max}
           </span>
           <span className="unseen">{countText(count)}</span>
         </span>

@@ -4,7 +4,7 @@ import { LightForm } from '../shared/LightForm.tsx'
 import { Gate, gateCss } from '../../../shared/gates/Gate.tsx'
 import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
 import { passwordRule } from '../shared/new-password.ts'
-import { PlainFrame, plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout, plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
@@ -22,7 +22,7 @@ import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 
 /** The style sheets of the element, which the view also gives to a form in light DOM. */
-export const changePasswordSheets = sheets(formCss, passwordFieldCss, buttonCss, gateCss, plainFrameCss)
+export const changePasswordSheets = sheets(formCss, passwordFieldCss, buttonCss, gateCss, plainLayoutCss)
 
 interface ChangeFormProps {
   rule: FieldRule | undefined
@@ -108,8 +108,8 @@ export function ChangePassword({ lightForm = false, withoutHeading, emit }: View
     )
   }
   return (
-    <PlainFrame title={t('changePassword.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('changePassword.title')} bare={withoutHeading ?? false}>
       {content()}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

@@ -6,7 +6,7 @@ import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import { useEffect, useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 
 /** A login that waits for a new password, as far as a form has to know it. The password itself stays with the client. */
 interface PendingLogin {
@@ -19,20 +19,20 @@ interface PendingLogin {
 /** The login that waits, or null; undefined until that is known. It is given up with the element: closing the popup cancels the login (AUTH-27). */
 export function usePendingLogin(): PendingLogin | null | undefined {
   const { session } = useScope()
-  const { signal } = useHost()
+  const { signal } = useElement()
   const [waiting, setWaiting] = useState<PendingLogin | null>()
 
   useEffect(() => {
-    let here = true
+    let mounted = true
     // A login that waits has loaded the session's actions; where they do not load, no login waits.
     const known = session.pendingPasswordChange().catch(() => null)
-    void known.then(kept => {
-      if (!here) return
-      if (!kept) return setWaiting(null)
-      setWaiting({ username: kept.userName, oldKnown: kept.password !== '', expired: kept.passwordExpired })
+    void known.then(pending => {
+      if (!mounted) return
+      if (!pending) return setWaiting(null)
+      setWaiting({ username: pending.userName, oldKnown: pending.password !== '', expired: pending.passwordExpired })
       signal.addEventListener('abort', () => void session.abandonPasswordChange())
     })
-    return () => void (here = false)
+    return () => void (mounted = false)
   }, [session, signal])
   return waiting
 }

@@ -5,11 +5,11 @@ import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
-import { PlainFrame, plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout, plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure, loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -40,7 +40,7 @@ export const forgotPasswordSheets = sheets(
   loadFailureCss,
   skeletonCss,
   stateCss,
-  plainFrameCss,
+  plainLayoutCss,
   [css],
 )
 
@@ -78,7 +78,7 @@ function ResetMethods({ settings, order, username, onSent }: ResetMethodsProps) 
 /** By e-mail or by phone, or with the link of an e-mail straight to the new password (AUTH-42 to AUTH-47). */
 export function ForgotPassword({ username = '', lightForm = false, withoutHeading }: ViewProps<typeof forgotPassword>) {
   const { t } = useText()
-  const { element } = useHost()
+  const { element } = useElement()
   const { open } = useNavigation()
   const { isLogin } = useSession()
   const [token, dropToken] = useResetToken()
@@ -111,7 +111,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
   }
   const go = (name: string) => () => open(name, { username: typedUsername(element) })
   return (
-    <PlainFrame title={t(token ? 'forgot.newTitle' : 'forgot.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t(token ? 'forgot.newTitle' : 'forgot.title')} bare={withoutHeading ?? false}>
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
         // The focus waits for the form: it does not start at a link that leaves it.
@@ -121,6 +121,6 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
           <LinkButton onClick={go('register')}>{t('login.register')}</LinkButton>
         </FormFooter>
       )}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

@@ -14,7 +14,7 @@ import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText, useRead } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
-import type { Opened, PasswordReset, CallError } from '@baize/client'
+import type { Opened, PasswordReset, CallError, Translator } from '@baize/client'
 import { refusedPasswordProblems } from '../shared/new-password.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { isFlagOn } from '../../../shared/gates/whitelabel-flag.ts'
@@ -54,8 +54,6 @@ export function useResetMethods(): ResetMethodsState {
   }
 }
 
-type T = (key: string, values?: Record<string, unknown>) => string
-
 /** The form of a username, or of the mobile number that stands for one; its length was checked when it was chosen. */
 const isWellFormed: Readonly<Record<string, (value: string) => boolean>> = {
   username: value => patterns.LETTERS_NUMBERS.test(value.replace(/^\+/, '')),
@@ -63,7 +61,7 @@ const isWellFormed: Readonly<Record<string, (value: string) => boolean>> = {
 }
 
 /** Username and e-mail, both there and well formed (VAL-55). */
-export function emailProblems(t: T, values: Values): Problems {
+export function emailProblems(t: Translator['t'], values: Values): Problems {
   const problems: Record<string, string> = {}
   for (const [name, fits] of Object.entries(isWellFormed)) {
     const value = values[name] ?? ''

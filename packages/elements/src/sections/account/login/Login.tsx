@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { AuthFrame, authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
+import { AuthLayout, authLayoutCss } from '../shared/auth-layout/AuthLayout.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
@@ -25,7 +25,7 @@ import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './login.css'
 
 /** The style sheets of the element, which the view also gives to a form in light DOM. */
-export const loginSheets = sheets(formCss, passwordFieldCss, buttonCss, authFrameCss, [css])
+export const loginSheets = sheets(formCss, passwordFieldCss, buttonCss, authLayoutCss, [css])
 
 interface LoginFormProps {
   side: Side
@@ -64,11 +64,11 @@ function LoginForm({ side, username, label, trouble, children }: LoginFormProps)
  */
 function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
   const [kept, setKept] = useState(() => lastKnownTabs() === true)
-  const [hear] = useState(() => (has: boolean) => {
+  const [keepSpace] = useState(() => (has: boolean) => {
     setKept(has)
     storeTabs(has)
   })
-  return [kept, hear]
+  return [kept, keepSpace]
 }
 
 /** The parts that are not needed to type a username and a password are loaded after those fields are drawn. */
@@ -84,7 +84,7 @@ export function Login({
 }: ViewProps<typeof login>) {
   const { t } = useText()
   const { open } = useNavigation()
-  const { element } = useHost()
+  const { element } = useElement()
   const { isLogin, expired } = useSession()
   const trial = useTrial()
   const deferred = useLazy(loadDeferred)
@@ -95,7 +95,7 @@ export function Login({
   const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (
-    <AuthFrame title={title} bare={withoutHeading || isLogin} side={sidePanel}>
+    <AuthLayout title={title} bare={withoutHeading || isLogin} side={sidePanel}>
       {isLogin ? (
         <LoggedIn />
       ) : (
@@ -128,6 +128,6 @@ export function Login({
           )}
         </>
       )}
-    </AuthFrame>
+    </AuthLayout>
   )
 }

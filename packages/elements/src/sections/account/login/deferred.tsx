@@ -2,7 +2,7 @@ import { pageRegistry } from '@baize/client'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useSheets } from '../../../runtime/use-sheets.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { useScope, useTextOf, useText, useRead } from '../../../scope.ts'
 import { checkboxCss, Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -59,18 +59,18 @@ function RememberMe() {
   const [ticked, setTicked] = useState(false)
 
   useEffect(() => {
-    let here = true
+    let mounted = true
     // Where the code that reads the saved login does not load, nothing is filled in.
-    const kept = session.remember.read().catch(() => null)
-    void kept.then(known => {
+    const remembered = session.remember.read().catch(() => null)
+    void remembered.then(known => {
       const form = anchor.current?.closest('form')
-      if (!here || !known || !form) return
+      if (!mounted || !known || !form) return
       setTicked(true)
       fillIfEmpty(form, 'username', known.username)
       if (known.username === form.querySelector<HTMLInputElement>('[name=username]')?.value)
         fillIfEmpty(form, 'password', known.password)
     })
-    return () => void (here = false)
+    return () => void (mounted = false)
   }, [session])
 
   const change = (remember: boolean) => {
@@ -90,7 +90,7 @@ const sheets = [...checkboxCss, css]
 
 /** The row over the button: remember-me, and the link to a forgotten password. */
 export function RememberAndForgot({ side }: { side: Side }) {
-  const { element } = useHost()
+  const { element } = useElement()
   const scope = useScope()
   const { open } = useNavigation()
   const { t } = useText()

@@ -1,5 +1,5 @@
 import { Gate } from '../../../shared/gates/Gate.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText, useRead, useScope } from '../../../scope.ts'
 import { Devices } from './Devices.tsx'
@@ -68,7 +68,7 @@ export function QuickLogin({ withoutHeading, emit }: ViewProps<typeof quickLogin
   const { settled, isLogin, isAgent } = useSession()
   if (isAgent) return null
   return (
-    <PlainFrame title={t('quick.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('quick.title')} bare={withoutHeading ?? false}>
       {settled && !isLogin ? (
         <QuickLoginForm />
       ) : (
@@ -76,6 +76,6 @@ export function QuickLogin({ withoutHeading, emit }: ViewProps<typeof quickLogin
           <Devices onChange={devices => emit('baize-quick-login', { devices })} />
         </Gate>
       )}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

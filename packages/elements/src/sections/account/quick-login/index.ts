@@ -1,7 +1,7 @@
 import { element } from '../../../element.ts'
 import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
@@ -14,5 +14,5 @@ import { QuickLogin } from './QuickLogin.tsx'
 export const QuickLoginElement = element(
   quickLogin,
   QuickLogin,
-  sheets(formCss, passwordFieldCss, badgeCss, actionFailureCss, loadFailureCss, gateCss, plainFrameCss, [css]),
+  sheets(formCss, passwordFieldCss, badgeCss, actionFailureCss, loadFailureCss, gateCss, plainLayoutCss, [css]),
 )

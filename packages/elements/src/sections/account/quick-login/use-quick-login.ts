@@ -1,4 +1,4 @@
-import { CallError, type ReadState } from '@baize/client'
+import { CallError, type ReadState, type Translator } from '@baize/client'
 import {
   type quickLogin,
   quickLoginOptions,
@@ -16,10 +16,8 @@ import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { Device } from './Devices.tsx'
 import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
 
-type T = (key: string, values?: Record<string, unknown>) => string
-
 /** The problem with a PIN, or null (AUTH-32). */
-export function pinProblem(t: T, pin: string): string | null {
+export function pinProblem(t: Translator['t'], pin: string): string | null {
   if (!pin) return t('field.empty')
   return /^\d{4,6}$/.test(pin) ? null : t('quick.pinFormat')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -16,7 +16,7 @@ export function RealAccountDialog({ icon = 'warning', withoutHeading, emit }: Vi
   const { t } = useText()
   const { session } = useScope()
   const { isTrial } = useSession()
-  const { element } = useHost()
+  const { element } = useElement()
   const { open } = useNavigation()
   const [leaving, setLeaving] = useState(false)
 
@@ -26,7 +26,7 @@ export function RealAccountDialog({ icon = 'warning', withoutHeading, emit }: Vi
     open('register')
   }
   return (
-    <PlainFrame title={t('game.realAccount')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('game.realAccount')} bare={withoutHeading ?? false}>
       <Alert kind={icon === 'info' ? 'info' : 'warn'}>
         <span>{t('in_need_true_account')}</span>
       </Alert>
@@ -38,6 +38,6 @@ export function RealAccountDialog({ icon = 'warning', withoutHeading, emit }: Vi
           {t('in_increase_submit')}
         </Button>
       </div>
-    </PlainFrame>
+    </PlainLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { alertCss } from '../../../ui/data/Alert.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -9,5 +9,5 @@ import { RealAccountDialog } from './RealAccountDialog.tsx'
 export const RealAccountDialogElement = element(
   realAccountDialog,
   RealAccountDialog,
-  sheets(buttonCss, alertCss, plainFrameCss),
+  sheets(buttonCss, alertCss, plainLayoutCss),
 )

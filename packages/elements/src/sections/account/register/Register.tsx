@@ -1,6 +1,6 @@
 import { registerSettings } from '@baize/contract'
 import { useEffect, useMemo, type ReactNode, useState } from 'react'
-import { AuthFrame, authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
+import { AuthLayout, authLayoutCss } from '../shared/auth-layout/AuthLayout.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { channelsWithButton } from '../shared/identity/provider.ts'
 import { LightForm } from '../shared/LightForm.tsx'
@@ -9,8 +9,8 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure, loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { useSideBanner } from '../shared/auth-frame/use-side-banner.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useSideBanner } from '../shared/auth-layout/use-side-banner.ts'
+import { useElement } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 import { EmptyState, stateCss } from '../../../ui/data/EmptyState.tsx'
@@ -41,7 +41,7 @@ export const registerSheets = sheets(
   stateCss,
   loadFailureCss,
   skeletonCss,
-  authFrameCss,
+  authLayoutCss,
   [css],
 )
 
@@ -80,7 +80,7 @@ export function Register(props: ViewProps<typeof register>) {
   const { t, language } = useText()
   const scope = useScope()
   const { open } = useNavigation()
-  const { element, report } = useHost()
+  const { element, report } = useElement()
   const { isLogin } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
   const { identity, take, drop } = useIdentity()
@@ -167,8 +167,8 @@ export function Register(props: ViewProps<typeof register>) {
     banner,
   }
   return (
-    <AuthFrame title={t('register.title')} bare={withoutHeading || isLogin} side={sidePanel}>
+    <AuthLayout title={t('register.title')} bare={withoutHeading || isLogin} side={sidePanel}>
       {content()}
-    </AuthFrame>
+    </AuthLayout>
   )
 }

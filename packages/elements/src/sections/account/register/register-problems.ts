@@ -12,20 +12,18 @@ import { problemText } from '../../../shared/feedback/field-text.ts'
 import { mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
-import type { CallError } from '@baize/client'
+import type { CallError, Translator } from '@baize/client'
 import type { Refused } from '../../../ui/forms/use-form.ts'
-
-export type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** Inputs of the checks beside settings and values. */
 export interface FormContext {
-  t: Translate
+  t: Translator['t']
   now: Date
   channel?: IdentityChannel | undefined
 }
 
 /** Years; an earlier birthday is a typing error. */
-const maximumAge = 130
+const maxAge = 130
 
 /** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
 const isGuessable = ({ username = '', password = '' }: Values) =>
@@ -33,7 +31,7 @@ const isGuessable = ({ username = '', password = '' }: Values) =>
 
 function ageProblem(settings: Settings, birthday: string, { t, now }: FormContext): string | null {
   const age = ageOn(isoDay(birthday), now)
-  if (age < 0 || age > maximumAge) return t('register.wrongDay')
+  if (age < 0 || age > maxAge) return t('register.wrongDay')
   return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
 }
 
@@ -82,10 +80,14 @@ export function registerProblems(settings: Settings, typed: Values, context: For
 }
 
 /** Title of the document that must be agreed to (ERR-39). */
-const documentOf = ({ terms }: Settings, t: Translate): string => terms[0]?.title ?? t('register.termsTitle')
+const documentOf = ({ terms }: Settings, t: Translator['t']): string => terms[0]?.title ?? t('register.termsTitle')
 
 /** Texts of the problems that the platform found, by field; its keys are those of the rules. */
-export function refusedFields(t: Translate, settings: Settings, fields: Readonly<Record<string, string>>): Problems {
+export function refusedFields(
+  t: Translator['t'],
+  settings: Settings,
+  fields: Readonly<Record<string, string>>,
+): Problems {
   const words = ([name, key]: [string, string]): [string, string] => {
     if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
     if (key === 'common') return [name, t('field.password.common')]
@@ -139,7 +141,7 @@ export function refusalIn(
   error: CallError,
   settings: Settings,
   asked: readonly string[],
-  { t, say }: { t: Translate; say: (error: CallError) => string },
+  { t, say }: { t: Translator['t']; say: (error: CallError) => string },
 ): Refused {
   const { fields } = (error.value ?? {}) as Refusal<typeof register>
   const isOn = (name: string) => asked.includes(name) || fieldsWithoutRule.includes(name)

@@ -1,17 +1,25 @@
-import { CallError, callError, pageRegistry, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
+import {
+  CallError,
+  callError,
+  pageRegistry,
+  type IdentityProof,
+  type HumanProof,
+  type Scope,
+  type Translator,
+} from '@baize/client'
 import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useIdempotencyKey } from '../../../shared/actions/idempotency-key.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 import type { InvitationCodes } from './invitation-codes.ts'
 import { openedOn } from './opened-on.ts'
 import { registerPayload } from './register-payload.ts'
-import { registerProblems, refusalIn, captchaIsSpent, type Translate } from './register-problems.ts'
+import { registerProblems, refusalIn, captchaIsSpent } from './register-problems.ts'
 import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { register } from './register.element.ts'
@@ -36,7 +44,7 @@ export function useAfterRegistration(
   done: () => void,
 ): (account: string) => void {
   const scope = useScope()
-  const { element } = useHost()
+  const { element } = useElement()
   return account => {
     done()
     // With the session, while the element still stands in the page: the popup around it closes with the same event.
@@ -96,7 +104,7 @@ async function humanProofFor(scope: Scope, { humanVerification, captchaEnabled }
  * know its rule (VAL-49, VAL-50, CONST-01).
  * @param age - years of the prompt, 21 where the site says nothing else
  */
-function birthdayQuestion(t: Translate, birthday: string, age: number, now: Date): Question {
+function birthdayQuestion(t: Translator['t'], birthday: string, age: number, now: Date): Question {
   const isOlder = ageOn(isoDay(birthday), now) >= age
   return {
     title: t('register.birthday'),

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -123,7 +123,7 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
     )
   }
   return (
-    <PlainFrame title={t('second.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('second.title')} bare={withoutHeading ?? false}>
       {content()}
       {!isLogin && (
         <FormFooter>
@@ -132,6 +132,6 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
           </LinkButton>
         </FormFooter>
       )}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

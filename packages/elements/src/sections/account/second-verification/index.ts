@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { fieldCss } from '../../../ui/forms/Field.tsx'
@@ -13,5 +13,5 @@ import { SecondVerification } from './SecondVerification.tsx'
 export const SecondVerificationElement = element(
   secondVerification,
   SecondVerification,
-  sheets(formCss, fieldCss, buttonCss, actionFailureCss, stateCss, plainFrameCss, [css]),
+  sheets(formCss, fieldCss, buttonCss, actionFailureCss, stateCss, plainLayoutCss, [css]),
 )

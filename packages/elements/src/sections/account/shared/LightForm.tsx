@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { adoptSheets } from '../../../runtime/style-sheets.ts'
 import { useText } from '../../../scope.ts'
 import { tokens } from '../../../ui/theme/tokens.ts'
@@ -25,7 +25,7 @@ interface LightFormProps {
  * In a page that a server wrote it stands in the shadow root until scripts have taken the page over, and stays where somebody has begun to fill it.
  */
 export function LightForm({ on, sheets, children }: LightFormProps) {
-  const { element, report } = useHost()
+  const { element, report } = useElement()
   const { locale, dir, t } = useText()
   const [nested, setNested] = useState(false)
   const isTaken = useTakenOver(element, on)

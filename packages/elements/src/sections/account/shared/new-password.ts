@@ -1,8 +1,7 @@
+import type { Translator } from '@baize/client'
 import { checkField, defaultPassword, type FieldRule } from '@baize/contract'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { problemText } from '../../../shared/feedback/field-text.ts'
-
-type T = (key: string, values?: Record<string, unknown>) => string
 
 /** The rule that registration has for passwords holds for new ones; without one only the platform knows (VAL-07). */
 export function passwordRule(fields: readonly FieldRule[] = []): FieldRule | undefined {
@@ -15,7 +14,7 @@ const isGuessable = (password: string, username: string) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 
 function newPasswordProblem(
-  t: T,
+  t: Translator['t'],
   rule: FieldRule | undefined,
   username: string,
   { newPassword = '', oldPassword }: Values,
@@ -28,7 +27,12 @@ function newPasswordProblem(
 }
 
 /** The problems of a new password and its repetition, by field (VAL-52, VAL-53, VAL-58). */
-export function newPasswordProblems(t: T, rule: FieldRule | undefined, username: string, values: Values): Problems {
+export function newPasswordProblems(
+  t: Translator['t'],
+  rule: FieldRule | undefined,
+  username: string,
+  values: Values,
+): Problems {
   const { newPassword = '', confirmNewPassword = '' } = values
   const problem = newPasswordProblem(t, rule, username, values)
   return {
@@ -48,7 +52,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Texts of the problems that the platform found with a new password, by field. */
 export function refusedPasswordProblems(
-  t: T,
+  t: Translator['t'],
   rule: FieldRule | undefined,
   fields: Readonly<Record<string, string>>,
 ): Problems {

@@ -1,10 +1,10 @@
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText, useScope } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import type { switchAccount } from './switch-account.element.ts'
 import { useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
@@ -45,7 +45,7 @@ interface LoggedInByLinkProps {
 function LoggedInByLink({ to, onStay }: LoggedInByLinkProps) {
   const { t } = useText()
   const { session } = useScope()
-  const { element } = useHost()
+  const { element } = useElement()
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
@@ -92,13 +92,13 @@ export function SwitchAccount({ offer, withoutHeading, emit }: ViewProps<typeof 
   const given = readOffer(offer)
   const stay = () => void emit('baize-cancel', {})
   return (
-    <PlainFrame
+    <PlainLayout
       title={t(given && !given.accept ? 'switch.arrivedTitle' : 'switch.title')}
       bare={withoutHeading ?? false}
     >
       {!given && <EmptyState title={t('switch.none')} />}
       {given?.accept && <ReplaceSession {...given} accept={given.accept} onStay={stay} />}
       {given && !given.accept && <LoggedInByLink to={given.to} onStay={stay} />}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -10,5 +10,5 @@ import { SwitchAccount } from './SwitchAccount.tsx'
 export const SwitchAccountElement = element(
   switchAccount,
   SwitchAccount,
-  sheets(buttonCss, stateCss, actionFailureCss, plainFrameCss),
+  sheets(buttonCss, stateCss, actionFailureCss, plainLayoutCss),
 )

@@ -1,7 +1,7 @@
 import { twoFactor as twoFactorEndpoint, type Output, turnOffTwoFactor } from '@baize/contract'
 import { useState, type ReactNode, useRef } from 'react'
 import { Gate } from '../../../shared/gates/Gate.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useSession, useText } from '../../../scope.ts'
@@ -124,10 +124,10 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
     return <TwoFactorState state={data} returned={moved} onSetUp={() => go('setup')} onTurnOff={() => go('off')} />
   }
   return (
-    <PlainFrame title={t('twoFactor.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('twoFactor.title')} bare={withoutHeading ?? false}>
       <Gate need="member" to="/member">
         {content()}
       </Gate>
-    </PlainFrame>
+    </PlainLayout>
   )
 }

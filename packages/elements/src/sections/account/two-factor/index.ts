@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
@@ -14,5 +14,5 @@ import { TwoFactor } from './TwoFactor.tsx'
 export const TwoFactorElement = element(
   twoFactor,
   TwoFactor,
-  sheets(formCss, passwordFieldCss, buttonCss, badgeCss, loadFailureCss, gateCss, plainFrameCss, [css]),
+  sheets(formCss, passwordFieldCss, buttonCss, badgeCss, loadFailureCss, gateCss, plainLayoutCss, [css]),
 )

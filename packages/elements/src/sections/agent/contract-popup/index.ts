@@ -2,7 +2,7 @@ import { element } from '../../../element.ts'
 import { pagerCss } from '../../../ui/data/pager/Pager.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { alertCss } from '../../../ui/data/Alert.tsx'
 import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
@@ -20,7 +20,7 @@ export const ContractPopupElement = element(
   ContractPopup,
   sheets(
     gateCss,
-    plainFrameCss,
+    plainLayoutCss,
     alertCss,
     formCss,
     checkboxCss,

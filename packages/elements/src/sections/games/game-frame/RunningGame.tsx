@@ -39,8 +39,8 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   const [cost, setCost] = useState<string | null>(null)
   const leaving = useLeaving(cost, onExit)
   const money = useOneBalance(() => say.current('refresh'))
-  const heard = useRef({ round: onRound, exit: leaving.leave })
-  heard.current = { round: onRound, exit: leaving.leave }
+  const handlers = useRef({ round: onRound, exit: leaving.leave })
+  handlers.current = { round: onRound, exit: leaving.leave }
   const [silent, setSilent] = useState(false)
   const offline = useMemo(() => (silent && !navigator.onLine ? new CallError('NETWORK') : null), [silent])
   const [playing, setPlaying] = useState(false)
@@ -52,34 +52,34 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    let late = setTimeout(() => setSilent(true), silentAfter)
-    const come = () => {
-      clearTimeout(late)
-      late = setTimeout(() => setSilent(true), silentAfterLoad)
+    let timer = setTimeout(() => setSilent(true), silentAfter)
+    const onLoad = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setSilent(true), silentAfterLoad)
     }
-    element.addEventListener('load', come)
+    element.addEventListener('load', onLoad)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
-      element.removeEventListener('load', come)
-      clearTimeout(late)
+      element.removeEventListener('load', onLoad)
+      clearTimeout(timer)
       setSilent(false)
       if (type === 'busy') {
         setPlaying(true)
         money.busy()
       }
-      if (type === 'balance') money.told(data['amount'])
+      if (type === 'balance') money.shown(data['amount'])
       if (type === 'idle') {
         setPlaying(false)
         money.idle()
       }
       if (type === 'leaving') setCost(costOf(data['cost']))
       if (type === 'ready') setCost(null)
-      if (type === 'round.end' && typeof data['roundId'] === 'string') heard.current.round(data['roundId'])
-      if (type === 'exit') heard.current.exit()
+      if (type === 'round.end' && typeof data['roundId'] === 'string') handlers.current.round(data['roundId'])
+      if (type === 'exit') handlers.current.exit()
     })
     say.current = type => connection.say(type)
     return () => {
-      element.removeEventListener('load', come)
-      clearTimeout(late)
+      element.removeEventListener('load', onLoad)
+      clearTimeout(timer)
       connection.say('close')
       connection.close()
       money.end()

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 
-/** Longest text of a game on what leaving costs. */
-const longest = 400
+/** Max letters of the text of a game on what leaving costs. */
+const maxSentence = 400
 /** Milliseconds in which the browser leaves an entry of the history. */
-const longestWait = 1000
+const maxWait = 1000
 
 /** Marks the entry of the history that lies over that of the page. What the page keeps of its own entry stays there. */
 const mark = { baizeLeaving: true }
@@ -12,8 +12,8 @@ const pushGuard = () => history.pushState(mark, '')
 const isGuard = () => Boolean((history.state as Partial<typeof mark> | null)?.baizeLeaving)
 
 /** What leaving costs, in the words of the game; null where it costs nothing, or where the game says something else. */
-export function costOf(said: unknown): string | null {
-  return typeof said === 'string' && said.trim() ? said.trim().slice(0, longest) : null
+export function costOf(text: unknown): string | null {
+  return typeof text === 'string' && text.trim() ? text.trim().slice(0, maxSentence) : null
 }
 
 export interface Leaving {
@@ -69,11 +69,11 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
     if (!guarded.current) return exit()
     if (after.current) return
     const done = () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       after.current = null
       exit()
     }
-    const late = setTimeout(done, longestWait)
+    const timer = setTimeout(done, maxWait)
     after.current = done
     history.back()
   }

@@ -4,10 +4,10 @@ import { useRead, useScope } from '../../../scope.ts'
 
 const differ = (one: string, other: string): boolean => Number(one) !== Number(other)
 
-/** What a running game tells of money, and what follows from it. */
+/** Handlers of the messages of a running game that concern money. */
 export interface OneBalance {
   /** The game has shown a balance. */
-  told: (amount: unknown) => void
+  shown: (amount: unknown) => void
   /** A round has begun to run: what the platform books meanwhile is told by the game first. */
   busy: () => void
   /** No round runs any more. */
@@ -48,10 +48,10 @@ export function useOneBalance(refresh: () => void): OneBalance {
       scope.refresh(gameSession)
     }
     return {
-      told(said) {
-        if (typeof said !== 'string' || !Number.isFinite(Number(said))) return
-        now.current.shown = said
-        if (now.current.amount === undefined || differ(said, now.current.amount)) look()
+      shown(given) {
+        if (typeof given !== 'string' || !Number.isFinite(Number(given))) return
+        now.current.shown = given
+        if (now.current.amount === undefined || differ(given, now.current.amount)) look()
       },
       busy() {
         Object.assign(now.current, { playing: true, looked: false })

@@ -13,7 +13,7 @@ export function GameSearch({ layout = 'field', category, vendor, emit }: ViewPro
   const { t } = useText()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
-  const late = useLazy(wanted ? loadFinder : null)
+  const loaded = useLazy(wanted ? loadFinder : null)
   const isEntry = layout === 'entry'
   const prepare = () => setWanted(true)
   return (
@@ -34,8 +34,8 @@ export function GameSearch({ layout = 'field', category, vendor, emit }: ViewPro
         <Icon of={search} size={isEntry ? 20 : 18} />
         {isEntry ? t('search.short') : <span className="trigger-word">{t('search.title')}</span>}
       </button>
-      {late && (
-        <late.Finder
+      {loaded && (
+        <loaded.Finder
           open={open}
           category={category}
           vendor={vendor}

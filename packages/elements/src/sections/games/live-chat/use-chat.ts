@@ -1,7 +1,7 @@
 import { CallError } from '@baize/client'
 import { launchChat, type Model } from '@baize/contract'
 import { useState } from 'react'
-import { again } from '../../../runtime/again.ts'
+import { pendingDefaultAction } from '../../../runtime/default-action.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -10,7 +10,7 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 const key = 'baize.chat.adult'
 
 /** The answer for this page; where the browser stores nothing, the next page asks again. */
-let said = false
+let confirmed = false
 
 const storage = (): Storage | null => {
   try {
@@ -24,11 +24,11 @@ const storage = (): Storage | null => {
  * Whether the visitor has confirmed to be an adult (CHAT-07).
  * @param own - on the operator's own site the answer is kept; on a page of somebody else's it lasts as long as the page
  */
-const isAdult = (own: boolean): boolean => said || (own && storage()?.getItem(key) === '1')
+const isAdult = (own: boolean): boolean => confirmed || (own && storage()?.getItem(key) === '1')
 
 /** Keeps that answer. */
 function noteAdult(own: boolean): void {
-  said = true
+  confirmed = true
   if (!own) return
   try {
     storage()?.setItem(key, '1')
@@ -112,7 +112,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
     if (login && !session.isLogin) return open('login')
     if (login && session.isTrial) return open('real-account')
     if (!isAdult(own)) return setAsksAge(true)
-    again.run = () => start(model)
+    pendingDefaultAction.run = () => start(model)
     if (onLaunch(model.modelId)) void run(model)
   }
 

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@baize/client'
 import { launchGame, roomList as roomListEndpoint, type GameItem, type Room } from '@baize/contract'
 import { useState } from 'react'
-import { again } from '../../../runtime/again.ts'
+import { pendingDefaultAction } from '../../../runtime/default-action.ts'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useRunningGames } from '../../../shared/games/use-running-games.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
@@ -65,7 +65,7 @@ function useRoomLaunch(
   })
 
   function launch(roomId: string): void {
-    again.run = () => launch(roomId)
+    pendingDefaultAction.run = () => launch(roomId)
     if (!emit({ nodeId, vendor, gameType, gameCode, roomId })) return
     if (framed) openGamePage(pageOf(roomId), navigate)
     else void run(roomId)

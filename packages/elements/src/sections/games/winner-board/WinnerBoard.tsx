@@ -35,8 +35,8 @@ function useWins(limit: number | undefined): Wins {
   const { language } = useText()
   const { data, error, status, refresh } = useRead(rankList, winsInput(language))
   useEvery(refreshEvery, refresh)
-  const first = (wins: readonly Winner[] = [], most: number) =>
-    wins.slice(0, Math.min(Math.max(Math.trunc(limit ?? most), 1), most))
+  const first = (wins: readonly Winner[] = [], max: number) =>
+    wins.slice(0, Math.min(Math.max(Math.trunc(limit ?? max), 1), max))
   return {
     lists: { biggest: first(data?.biggest, limits.biggestWins), latest: first(data?.list, limits.winners) },
     answered: data !== undefined,

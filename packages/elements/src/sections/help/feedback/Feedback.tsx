@@ -5,7 +5,7 @@ import { useRead, useSession, useText } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { feedback } from './feedback.element.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -39,7 +39,7 @@ export function Feedback({ topic, withoutHeading, emit }: ViewProps<typeof feedb
     )
   }
   return (
-    <PlainFrame title={t('feedback.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('feedback.title')} bare={withoutHeading ?? false}>
       {content()}
       {received && (
         <Dialog
@@ -55,6 +55,6 @@ export function Feedback({ topic, withoutHeading, emit }: ViewProps<typeof feedb
           <p>{t('feedback.number', { number: received })}</p>
         </Dialog>
       )}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

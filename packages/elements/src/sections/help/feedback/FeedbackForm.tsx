@@ -46,7 +46,7 @@ export function FeedbackForm({ length, topic: first, onReceived }: FeedbackFormP
           name="content"
           label={labels.content}
           required
-          most={length.max}
+          max={length.max}
           hint={t(topic === 'agent' ? 'feedback.agentHint' : 'feedback.length', { ...length })}
           countText={count => t('feedback.count', { count, max: length.max })}
         />

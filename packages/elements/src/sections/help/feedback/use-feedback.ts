@@ -1,3 +1,4 @@
+import type { Translator } from '@baize/client'
 import { feedback, feedbackContactMax, feedbackGuest, feedbackTypes, sendFeedback } from '@baize/contract'
 import type { FeedbackTopic, Output, Refusal } from '@baize/contract'
 import { useState } from 'react'
@@ -17,10 +18,8 @@ export const isTopic = (word: string | undefined): word is FeedbackTopic =>
 /** Fields that must be filled in, in the order in which a person is told (FB-04). */
 export const requiredFields = ['topic', 'content', 'captcha'] as const
 
-type T = (key: string, values?: Record<string, unknown>) => string
-
 /** What is wrong with the values (FB-04, FB-06, FB-11). */
-export function feedbackProblems(t: T, values: Values, { min, max }: Length): Problems {
+export function feedbackProblems(t: Translator['t'], values: Values, { min, max }: Length): Problems {
   const problems: Record<string, string> = {}
   for (const name of requiredFields) if (!values[name]) problems[name] = t('field.empty')
   const letters = lettersOf(values['content'] ?? '')

@@ -99,23 +99,23 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
   const { t } = useText()
   const scope = useScope()
   const frame = useRef<HTMLIFrameElement>(null)
-  const heard = useRef({ onExit, onRound })
-  heard.current = { onExit, onRound }
+  const handlers = useRef({ onExit, onRound })
+  handlers.current = { onExit, onRound }
   const [state, setState] = useState<'loading' | 'there' | 'silent'>('loading')
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const late = setTimeout(() => setState('silent'), silentAfter)
+    const timer = setTimeout(() => setState('silent'), silentAfter)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
-      clearTimeout(late)
+      clearTimeout(timer)
       setState('there')
       if (type === 'idle' || type === 'balance') scope.refresh(balance)
-      if (type === 'round.end' && typeof data['roundId'] === 'string') heard.current.onRound(data['roundId'])
-      if (type === 'exit') heard.current.onExit()
+      if (type === 'round.end' && typeof data['roundId'] === 'string') handlers.current.onRound(data['roundId'])
+      if (type === 'exit') handlers.current.onExit()
     })
     return () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       connection.say('close')
       connection.close()
       scope.refresh(balance)

@@ -1,7 +1,7 @@
 import { prizeModes, type PrizeMode, type LotteryMenu } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { again } from '../../../runtime/again.ts'
+import { pendingDefaultAction } from '../../../runtime/default-action.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useText, useSession } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
@@ -29,7 +29,7 @@ function useLotteryLaunch(emit: (detail: LotteryLaunched) => boolean): (menu: Lo
     const step = stepOf({ vassalage, gameType, gameCode, isGame: 'GAME' })
     if (!isLogin) return open('login', step.do === 'navigate' ? { to: step.to } : {})
     if (isTrial) return open('real-account')
-    again.run = () => launch(menu)
+    pendingDefaultAction.run = () => launch(menu)
     if (emit({ nodeId, vendor: vassalage, gameType, gameCode }) && step.do === 'navigate') navigate(step.to)
   }
   return launch

@@ -13,14 +13,14 @@ const sizeOf = (value: number, big: number, level?: number): DrawFigures['size']
 interface Rule {
   /** How many numbers it draws, and the largest of them. */
   count: number
-  most: number
+  max: number
   figures: (numbers: readonly number[]) => DrawFigures
 }
 
 /** Half of the largest sum of digits and up is big. */
 const digits = (count: number): Rule => ({
   count,
-  most: 9,
+  max: 9,
   figures: numbers => ({ sum: total(numbers), size: sizeOf(total(numbers), (count * 9 + 1) / 2) }),
 })
 
@@ -30,24 +30,24 @@ const rules: Readonly<Record<string, Rule>> = {
   LF: digits(3),
   '11X5': {
     count: 5,
-    most: 11,
+    max: 11,
     figures: numbers => ({ sum: total(numbers), size: sizeOf(total(numbers), 31, 30) }),
   },
   /** The first two of the race. */
   PK10: {
     count: 10,
-    most: 10,
+    max: 10,
     figures: ([first = 0, second = 0]) => ({ sum: first + second, size: sizeOf(first + second, 12) }),
   },
   /** The special ball, which is drawn last. */
-  LHC: { count: 7, most: 49, figures: numbers => ({ size: sizeOf(numbers.at(-1) ?? 0, 25, 49) }) },
+  LHC: { count: 7, max: 49, figures: numbers => ({ size: sizeOf(numbers.at(-1) ?? 0, 25, 49) }) },
 }
 
 /** Sum and size of a draw. Numbers that are not those of their kind, such as whole prizes, have neither. */
 export function figuresOf(category: string, numbers: readonly string[]): DrawFigures {
   const rule = rules[category]
   const values = numbers.map(Number)
-  if (!rule || values.length !== rule.count || values.some(value => !(value >= 0 && value <= rule.most))) return {}
+  if (!rule || values.length !== rule.count || values.some(value => !(value >= 0 && value <= rule.max))) return {}
   return rule.figures(values)
 }
 

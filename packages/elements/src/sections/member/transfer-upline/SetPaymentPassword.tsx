@@ -1,3 +1,4 @@
+import type { Translator } from '@baize/client'
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule } from '@baize/contract'
 import { problemText, hintText } from '../../../shared/feedback/field-text.ts'
 import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
@@ -13,8 +14,6 @@ import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { Config } from './peer-transfers.ts'
 import { usePaymentRule } from './use-transfer.ts'
 
-type T = (key: string, values?: Record<string, unknown>) => string
-
 interface Options {
   rule: FieldRule | undefined
   /** Says whether the account has a password, and an authenticator, to ask for. */
@@ -29,14 +28,14 @@ interface SetPaymentState {
 }
 
 /** The words for a key of the platform's at the new password. */
-function wordsOf(t: T, rule: FieldRule | undefined, key: string): string {
+function wordsOf(t: Translator['t'], rule: FieldRule | undefined, key: string): string {
   const known = key === 'empty' || key === 'length' || key === 'lengthExact' ? key : 'format'
   const { min, max, pattern } = rule ?? {}
   return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
 }
 
 /** Problems of a transaction password and its repetition, by field (VAL-09, VAL-40). */
-function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassword: boolean): Problems {
+function problemsOf(t: Translator['t'], rule: FieldRule | undefined, values: Values, asksPassword: boolean): Problems {
   const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
   const problem = rule ? checkField(rule, newPaymentPassword) : null
   return {

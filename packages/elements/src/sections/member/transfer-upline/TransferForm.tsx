@@ -13,7 +13,7 @@ import type { FormState } from '../../../ui/forms/use-form.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
-import { smallerAmount } from '../../../shared/feedback/typed-amount.ts'
+import { smallerAmount } from '../../../shared/money/typed-amount.ts'
 import type { Config } from './peer-transfers.ts'
 import { usePaymentRule } from './use-transfer.ts'
 

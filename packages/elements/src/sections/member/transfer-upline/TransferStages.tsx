@@ -5,7 +5,7 @@ import { useText } from '../../../scope.ts'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
-import type { Order } from './transfer-order.ts'
+import type { TransferValues } from './transfer-values.ts'
 import type { Config } from './peer-transfers.ts'
 
 interface TransferStepProps {
@@ -38,7 +38,7 @@ export function TransferStep({ title, part, icon, children }: TransferStepProps)
 }
 
 interface TransferFactsProps {
-  order: Order
+  order: TransferValues
   config: Config
   orderNo?: string
 }
@@ -80,7 +80,7 @@ export function TransferFacts({ order, config, orderNo }: TransferFactsProps) {
 }
 
 interface ConfirmTransferProps {
-  order: Order
+  order: TransferValues
   config: Config
   busy: boolean
   /** It was sent before and did not arrive. */
@@ -113,7 +113,7 @@ export function ConfirmTransfer({ order, config, busy, lost, onSend, onBack }: C
 }
 
 interface UnknownOutcomeProps {
-  order: Order
+  order: TransferValues
   config: Config
   busy: boolean
   onLook: () => void

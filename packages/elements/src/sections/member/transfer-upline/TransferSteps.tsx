@@ -5,15 +5,21 @@ import { useRead, useText } from '../../../scope.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { circleCheck } from '../../../ui/media/icons.gen.ts'
-import { separatorsOf } from '../../../shared/feedback/typed-amount.ts'
+import { separatorsOf } from '../../../shared/money/typed-amount.ts'
 import { ConfirmTransfer, UnknownOutcome, TransferFacts, TransferStep } from './TransferStages.tsx'
-import { orderOf, orderProblems, refusedTransfer, type TransferContext, type Order } from './transfer-order.ts'
+import {
+  transferOf,
+  transferProblems,
+  refusedTransfer,
+  type TransferContext,
+  type TransferValues,
+} from './transfer-values.ts'
 import type { Config } from './peer-transfers.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { useTransfer } from './use-transfer.ts'
 
 interface TransferDoneProps {
-  order: Order
+  order: TransferValues
   orderNo: string
   config: Config
   onAgain: () => void
@@ -61,9 +67,9 @@ export function TransferSteps({ direction, account, config, onSent }: TransferSt
   }
   const { stage, confirm, send, look, back } = useTransfer({ onSent, onRefused: refused })
   const form = useForm({
-    check: values => orderProblems(t, values, context),
+    check: values => transferProblems(t, values, context),
     send: values => {
-      confirm(orderOf(values, context))
+      confirm(transferOf(values, context))
       return Promise.resolve(undefined)
     },
   })

@@ -7,9 +7,9 @@ import {
   type FieldRule,
 } from '@baize/contract'
 import { useRef, useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { useScope, useRead, useText } from '../../../scope.ts'
-import type { Order } from './transfer-order.ts'
+import type { TransferValues } from './transfer-values.ts'
 
 /**
  * The stage of a transfer: being typed, waiting for the confirmation, of unknown outcome, or done. Only the platform ends the third: the
@@ -17,16 +17,16 @@ import type { Order } from './transfer-order.ts'
  */
 type Stage =
   | { name: 'form' }
-  | { name: 'confirm'; order: Order; busy: boolean; lost: boolean }
-  | { name: 'unknown'; order: Order; busy: boolean }
-  | { name: 'done'; order: Order; orderNo: string }
+  | { name: 'confirm'; order: TransferValues; busy: boolean; lost: boolean }
+  | { name: 'unknown'; order: TransferValues; busy: boolean }
+  | { name: 'done'; order: TransferValues; orderNo: string }
 
 interface TransferState {
   stage: Stage
-  confirm: (order: Order) => void
-  send: (order: Order) => void
+  confirm: (order: TransferValues) => void
+  send: (order: TransferValues) => void
   /** Asks whether a transfer of unknown outcome was made. */
-  look: (order: Order) => void
+  look: (order: TransferValues) => void
   /** Back to the form, with all that was typed. */
   back: () => void
 }
@@ -42,12 +42,12 @@ interface Options {
  */
 export function useTransfer({ onSent, onRefused }: Options): TransferState {
   const scope = useScope()
-  const { element } = useHost()
+  const { element } = useElement()
   const [stage, setStage] = useState<Stage>({ name: 'form' })
   const key = useRef('')
   const sending = useRef(false)
 
-  const done = (order: Order, orderNo: string) => {
+  const done = (order: TransferValues, orderNo: string) => {
     key.current = ''
     scope.refresh(balanceEndpoint)
     scope.refresh(peerTransfers)
@@ -62,7 +62,7 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
     onRefused(error)
   }
 
-  const look = async (order: Order) => {
+  const look = async (order: TransferValues) => {
     setStage({ name: 'unknown', order, busy: true })
     try {
       const { content } = await scope.call(peerTransfers, { idempotencyKey: key.current, pageSize: 1 })
@@ -76,7 +76,7 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
     }
   }
 
-  const send = async (order: Order) => {
+  const send = async (order: TransferValues) => {
     if (sending.current) return
     sending.current = true
     setStage({ name: 'confirm', order, busy: true, lost: false })

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/data/Badge.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
 import { followLink } from '../shared/follow-link.ts'
 import { TitleList } from '../shared/TitleList.tsx'
@@ -41,8 +41,8 @@ export function Announcements({ index, withoutHeading }: ViewProps<typeof announ
     return <TitleList items={announced.map(item)} part="announcement" index={index} />
   }
   return (
-    <PlainFrame title={t('announcements.title')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('announcements.title')} bare={withoutHeading ?? false}>
       {content()}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

@@ -4,7 +4,7 @@ import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { imageCss } from '../../../ui/media/Image.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { titleListCss } from '../shared/TitleList.tsx'
@@ -14,5 +14,5 @@ import { Announcements } from './Announcements.tsx'
 export const AnnouncementsElement = element(
   announcements,
   Announcements,
-  sheets(plainFrameCss, stateCss, skeletonCss, badgeCss, buttonCss, imageCss, loadFailureCss, titleListCss),
+  sheets(plainLayoutCss, stateCss, skeletonCss, badgeCss, buttonCss, imageCss, loadFailureCss, titleListCss),
 )

@@ -4,7 +4,7 @@ import { useRead, useText } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { appLinks } from '../shared/app-links.ts'
 import type { appDownload } from './app-download.element.ts'
 import { AppCard } from './AppCard.tsx'
@@ -41,8 +41,8 @@ export function AppDownload({ system, withoutHeading = false }: ViewProps<typeof
     )
   }
   return (
-    <PlainFrame title={t('appDownload.title')} bare={withoutHeading}>
+    <PlainLayout title={t('appDownload.title')} bare={withoutHeading}>
       <div className="app-download">{content()}</div>
-    </PlainFrame>
+    </PlainLayout>
   )
 }

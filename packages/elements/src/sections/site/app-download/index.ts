@@ -4,7 +4,7 @@ import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { tabsCss } from '../../../ui/data/Tabs.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
-import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../ui/forms/PlainLayout.tsx'
 import { imageCss } from '../../../ui/media/Image.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './app-download.css'
@@ -14,5 +14,5 @@ import { AppDownload } from './AppDownload.tsx'
 export const AppDownloadElement = element(
   appDownload,
   AppDownload,
-  sheets(plainFrameCss, loadFailureCss, stateCss, skeletonCss, tabsCss, buttonCss, imageCss, [css]),
+  sheets(plainLayoutCss, loadFailureCss, stateCss, skeletonCss, tabsCss, buttonCss, imageCss, [css]),
 )

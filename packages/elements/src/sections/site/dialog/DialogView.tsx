@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { useText } from '../../../scope.ts'
 import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -29,7 +29,7 @@ interface MessageProps {
 
 function Message({ options, onAnswer, onClose }: MessageProps) {
   const { t } = useText()
-  const { element } = useHost()
+  const { element } = useElement()
   const { icon, title, html, buttons, parts, style, cover, timeOut } = options
   const close = useRef(onClose)
   close.current = onClose

@@ -26,10 +26,10 @@ export interface DialogOptions {
   timeOut: number
 }
 
-/** Buttons of a dialog at most. */
-const mostButtons = 4
-/** The longest time after which it closes by itself: what a timer of a browser can count. */
-const longest = 2 ** 31 - 1
+/** Max buttons of a dialog. */
+const maxButtons = 4
+/** Max milliseconds after which it closes by itself: what a timer of a browser can count. */
+const maxTimeOut = 2 ** 31 - 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -37,7 +37,7 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 
 function buttonsOf(value: unknown): DialogButton[] | null {
   if (!Array.isArray(value)) return null
-  const buttons = value.slice(0, mostButtons).map((each: unknown, at, all) => {
+  const buttons = value.slice(0, maxButtons).map((each: unknown, at, all) => {
     const { label, action, kind } = isRecord(each) ? each : { label: each, action: undefined, kind: undefined }
     const usual = at === all.length - 1 ? 'primary' : 'secondary'
     return { label: textOf(label), action: textOf(action) || textOf(label), kind: oneOf(buttonKinds, kind) ?? usual }
@@ -66,7 +66,7 @@ export function readOptions(given: unknown): DialogOptions | null {
     parts: (textOf(given['class']).match(/[a-z][\w-]*/gi) ?? []).join(' '),
     style: styleOf(given['style']),
     cover: given['cover'] !== false,
-    timeOut: timeOut > 0 ? Math.min(timeOut, longest) : 0,
+    timeOut: timeOut > 0 ? Math.min(timeOut, maxTimeOut) : 0,
   }
   return options.title || options.html ? options : null
 }

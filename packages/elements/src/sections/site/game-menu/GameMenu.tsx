@@ -12,7 +12,7 @@ import type { gameMenu } from './game-menu.element.ts'
 import { MenuVendors } from './MenuVendors.tsx'
 
 /** Entries above which the menu is laid out large (NAV-05, CONST-27). */
-const mostNormal = 10
+const maxNormal = 10
 
 /** The kinds of games, and the vendors of the one that is pointed at or has the focus (NAV-05, NAV-06). */
 export function GameMenu({ current, withoutPromotions = false }: ViewProps<typeof gameMenu>) {
@@ -24,7 +24,7 @@ export function GameMenu({ current, withoutPromotions = false }: ViewProps<typeo
   const { data } = useVendorLanes()
   const lanes = data?.data.lanes ?? null
   const entries = navEntries(lanes, withoutPromotions)
-  const large = entries.length > mostNormal
+  const large = entries.length > maxNormal
   useCustomState('large', large)
   usePopover(button, panel, setOpen)
 

@@ -1,5 +1,5 @@
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSlotted } from '../../../runtime/use-slotted.ts'
 import type { header } from './header.element.ts'
@@ -14,7 +14,7 @@ interface PlaceProps {
 
 /** An element of ours in a slot; where the page has put something else there, it is not even fetched. */
 function Place({ name, tag, attributes = {} }: PlaceProps) {
-  const { element } = useHost()
+  const { element } = useElement()
   const isTaken = useSlotted(element, name)
   return <slot name={name}>{!isTaken && <NestedElement tag={tag} attributes={attributes} />}</slot>
 }

@@ -1,6 +1,6 @@
 import { executions, type LoadPopup as Popup } from '@baize/contract'
 import { useState } from 'react'
-import { useCustomState, useHost } from '../../../runtime/context.tsx'
+import { useCustomState, useElement } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useSession, useText, useTextOf } from '../../../scope.ts'
 import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
@@ -80,7 +80,7 @@ function OpenPopup({ popup, withoutScrollLock, onClose }: OpenPopupProps) {
 
 /** The load popups of who is there, one at a time, while nothing else lies over the page (ANN-10 to ANN-13). */
 export function LoadPopup({ paused = false, withoutScrollLock }: ViewProps<typeof loadPopup>) {
-  const { element } = useHost()
+  const { element } = useElement()
   const { settled, isLogin } = useSession()
   const { data } = useAnnouncements('PU')
   const { isClosed, close } = useClosedPopups()

@@ -4,7 +4,7 @@ import { useAnnouncements } from '../../../shared/announcements/use-announcement
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainLayout } from '../../../ui/forms/PlainLayout.tsx'
 import { TitleList } from '../shared/TitleList.tsx'
 import type { notice } from './notice.element.ts'
 
@@ -20,8 +20,8 @@ export function Notice({ index, withoutHeading }: ViewProps<typeof notice>) {
     return <TitleList items={data.playerNotices} part="notice" index={index} />
   }
   return (
-    <PlainFrame title={t('notice.label')} bare={withoutHeading ?? false}>
+    <PlainLayout title={t('notice.label')} bare={withoutHeading ?? false}>
       {content()}
-    </PlainFrame>
+    </PlainLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useContext, useState, useLayoutEffect, useRef } from 'react'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
-import { LocaleContext, useHost } from '../../../runtime/context.tsx'
+import { LocaleContext, useElement } from '../../../runtime/context.tsx'
 import { withCodes } from '../../../shared/navigation/page-codes.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -50,39 +50,39 @@ interface PopupProps {
 }
 
 interface Appended {
-  host: HTMLElement
+  owner: HTMLElement
   locale: string | undefined
   detail: unknown
 }
 
 /** Puts the element of a popup into its place; its properties are set before it is connected, even where its class is not loaded yet. */
-function appendPopup(place: HTMLElement, name: PopupName, { host, locale, detail }: Appended): HTMLElement {
+function appendPopup(place: HTMLElement, name: PopupName, { owner, locale, detail }: Appended): HTMLElement {
   const element = place.ownerDocument.createElement(popups[name].tag)
-  // A host is drawn in the page, whatever it says; what it holds is not.
-  const isolation: unknown = Reflect.get(host, 'isolation')
-  Object.assign(element, { locale, isolation }, popupProps(name, withCodes(host, name, detail as object)))
+  // A popup host is drawn in the page, whatever its `isolation`; its popups follow that.
+  const isolation: unknown = Reflect.get(owner, 'isolation')
+  Object.assign(element, { locale, isolation }, popupProps(name, withCodes(owner, name, detail as object)))
   place.append(element)
   return element
 }
 
 /** A popup whose element is a dialog itself. */
 function OwnPopup({ name, detail, onClose }: Pick<PopupProps, 'name' | 'detail' | 'onClose'>) {
-  const { element: host } = useHost()
+  const { element: owner } = useElement()
   const locale = useContext(LocaleContext)
   const place = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
   useLayoutEffect(() => {
     if (!place.current) return
-    const element = appendPopup(place.current, name, { host, locale, detail })
+    const element = appendPopup(place.current, name, { owner, locale, detail })
     const end = (event: Event) => {
-      // The host says by itself that its popup has closed.
+      // The popup host reports by itself that its popup has closed.
       event.stopPropagation()
       close.current()
     }
     element.addEventListener('baize-close', end)
     return () => element.remove()
-  }, [name, detail, locale, host])
+  }, [name, detail, locale, owner])
   return <div ref={place} />
 }
 
@@ -96,7 +96,7 @@ function useTitle(name: PopupName, detail: unknown): string {
 function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
   const { t } = useText()
   const { isLogin } = useSession()
-  const { element: host } = useHost()
+  const { element: owner } = useElement()
   const locale = useContext(LocaleContext)
   const { width, forced = false } = popupDialogs[name]
   const content = useRef<HTMLDivElement>(null)
@@ -117,12 +117,12 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
     place.addEventListener('baize-open', ask, { signal })
     place.addEventListener('baize-ready', begin, { signal })
-    const element = appendPopup(place, name, { host, locale, detail })
+    const element = appendPopup(place, name, { owner, locale, detail })
     return () => {
       controller.abort()
       element.remove()
     }
-  }, [name, detail, locale, host])
+  }, [name, detail, locale, owner])
 
   return (
     <Dialog

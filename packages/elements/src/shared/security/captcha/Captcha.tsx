@@ -1,6 +1,6 @@
 import { captcha, timing } from '@baize/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { useSheets } from '../../../runtime/use-sheets.ts'
 import { useScope, useText } from '../../../scope.ts'
 import { IconButton, iconButtonCss } from '../../../ui/forms/IconButton.tsx'
@@ -18,7 +18,7 @@ const loadByWork = () => import('./CaptchaByWork.tsx')
 /** A picture of a code and where to type it. A new `turn` brings a new picture and an empty field. */
 export function Captcha({ turn }: { turn: number }) {
   const { t } = useText()
-  const { element, signal } = useHost()
+  const { element, signal } = useElement()
   const scope = useScope()
   useSheets(captchaCss)
   const [picture, setPicture] = useState({ src: '', id: '' })

@@ -9,7 +9,7 @@ import { useCommand } from '../../actions/use-action.ts'
 import { FailureDialog } from '../../feedback/FailureDialog.tsx'
 import type { CallError } from '@baize/client'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useElement } from '../../../runtime/context.tsx'
 import { readForm, type Problems, type Values } from '../../../ui/forms/form-values.ts'
 import { useFormContext } from '../../../ui/forms/Form.tsx'
 import { mobileNumberOf, formatMobileNumber } from './mobile-number.ts'
@@ -43,7 +43,7 @@ const numberRefusals: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
 /** Requests codes for the number in the form: at most once in a second, and the next one only after the wait. */
 function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const scope = useScope()
-  const { element } = useHost()
+  const { element } = useElement()
   const { refusal } = useText()
   const { refuse, forget } = useFormContext()
   const anchor = useRef<HTMLParagraphElement>(null)

@@ -1,3 +1,4 @@
+import type { Translator } from '@baize/client'
 import type { Output, registerSettings } from '@baize/contract'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 
@@ -6,7 +7,6 @@ export interface MobileNumber {
   mobileNum: string
   countryDialingCode: string
 }
-type T = (key: string, values?: Record<string, unknown>) => string
 
 const separators = /[\s().\-\u2010-\u2015/]/g
 
@@ -29,7 +29,12 @@ const wrongTexts: Readonly<Record<NumberPlace, string>> = {
 }
 
 /** The problem with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be dialled at home only (VAL-08). */
-export function mobileProblems(t: T, countries: readonly Country[], values: Values, place: NumberPlace): Problems {
+export function mobileProblems(
+  t: Translator['t'],
+  countries: readonly Country[],
+  values: Values,
+  place: NumberPlace,
+): Problems {
   const { mobileNum, countryDialingCode } = mobileNumberOf(values)
   if (!mobileNum) return { mobileNum: t('field.mobileNum.format') }
   if (!/^\d+$/.test(mobileNum)) return { mobileNum: t(wrongTexts[place]) }

@@ -11,7 +11,7 @@ import type { Settings } from '../register-fields.ts'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useProvider } from '../../shared/identity/use-provider.ts'
 import { FailureDialog } from '../../../../shared/feedback/FailureDialog.tsx'
-import { useHost } from '../../../../runtime/context.tsx'
+import { useElement } from '../../../../runtime/context.tsx'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
 
@@ -29,7 +29,7 @@ interface PhoneConfirmationProps {
 /** In place of a code: the provider confirms the number in a window of its own (REG-18, REG-37). */
 function PhoneConfirmation({ settings, required, onProof }: PhoneConfirmationProps) {
   const { t, refusal } = useText()
-  const { signal } = useHost()
+  const { signal } = useElement()
   const provider = useProvider(settings.firebase)
   const perform = async () => {
     if (!provider) return

@@ -1,7 +1,7 @@
 import type { CallError, IdentityProof } from '@baize/client'
 import type { loginIdentity, Refusal } from '@baize/contract'
 import { useRef, useState, type ReactNode } from 'react'
-import { useHost } from '../../../../runtime/context.tsx'
+import { useElement } from '../../../../runtime/context.tsx'
 import { useScope, useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../../ui/overlays/Dialog.tsx'
@@ -54,7 +54,7 @@ interface IdentityButtonsProps {
 export function IdentityButtons({ firebase, onRefused, children }: IdentityButtonsProps) {
   const { t, refusal } = useText()
   const { session } = useScope()
-  const { signal } = useHost()
+  const { signal } = useElement()
   const provider = useProvider(firebase)
   const [chosen, setChosen] = useState<OneClickChannel | null>(null)
   const proof = useRef<IdentityProof | null>(null)

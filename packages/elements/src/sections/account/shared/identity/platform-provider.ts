@@ -40,7 +40,7 @@ function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): P
       asked.close()
       close()
     })
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.source !== asked || event.origin !== origin) return
       const answer = read(event.data)
       if (answer === null) return
@@ -48,7 +48,7 @@ function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): P
       asked.close()
       resolve(answer)
     }
-    addEventListener('message', hear, { signal: stop })
+    addEventListener('message', onMessage, { signal: stop })
   })
 }
 

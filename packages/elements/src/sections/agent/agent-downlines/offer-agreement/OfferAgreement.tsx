@@ -10,7 +10,7 @@ import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { alertCss } from '../../../../ui/data/Alert.tsx'
 import { formCss } from '../../../../ui/forms/Form.tsx'
 import { selectCss } from '../../../../ui/forms/Select.tsx'
-import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
+import { plainLayoutCss } from '../../../../ui/forms/PlainLayout.tsx'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
 import { AgreementFacts, agreementCss } from '../../shared/agreements/AgreementFacts.tsx'
 import type { Agreement } from '../../shared/agreements/standings.ts'
@@ -93,7 +93,7 @@ const offerAgreementCss = [
   ...alertCss,
   ...skeletonCss,
   ...actionFailureCss,
-  ...plainFrameCss,
+  ...plainLayoutCss,
   ...agreementCss,
   css,
 ]

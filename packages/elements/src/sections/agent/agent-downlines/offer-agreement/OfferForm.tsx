@@ -19,7 +19,7 @@ import type { Values } from '../../../../ui/forms/form-values.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
-import { separatorsOf } from '../../../../shared/feedback/typed-amount.ts'
+import { separatorsOf } from '../../../../shared/money/typed-amount.ts'
 import { nameOf, problemsOf, tierOf } from './offer-values.ts'
 import type { Terms, CurrentAgreements } from './use-offer.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../../../locales/english.ts'
-import { separatorsOf } from '../../../../shared/feedback/typed-amount.ts'
+import { separatorsOf } from '../../../../shared/money/typed-amount.ts'
 import { problemsOf, tierOf } from './offer-values.ts'
 
 const writing = (language: string) => ({ separators: separatorsOf(language), currency: 'EUR' })

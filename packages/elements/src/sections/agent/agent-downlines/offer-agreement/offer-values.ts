@@ -1,8 +1,7 @@
+import type { Translator } from '@baize/client'
 import { tierOutOfOrder, toHundredths, type Tier } from '@baize/contract'
 import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
-import { amountOf, decimalOf, type Separators } from '../../../../shared/feedback/typed-amount.ts'
-
-type T = (key: string, values?: Record<string, unknown>) => string
+import { amountOf, decimalOf, type Separators } from '../../../../shared/money/typed-amount.ts'
 
 /** Names of the fields of a tier. */
 export const nameOf = (field: 'bets' | 'members' | 'rate', tier: number): string => `${field}-${tier}`
@@ -24,7 +23,7 @@ export function tierOf(values: Values, tier: number, { separators, currency }: W
 }
 
 interface OfferContext extends Writing {
-  t: T
+  t: Translator['t']
   /** The own rate in hundredths of a percent; null where it is not known. */
   own: number | null
   /** As it is written. */

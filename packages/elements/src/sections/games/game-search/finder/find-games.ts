@@ -11,8 +11,8 @@ export interface SearchRequest {
 
 /** Letters from which on something is looked for (GAME-45). */
 export const fewestLetters = 2
-/** Words that are searched for at most. */
-const mostWords = 6
+/** Max words that are searched for. */
+const maxWords = 6
 
 /** Points for a typed word by the field it is found in and how well it matches: names come before vendors, vendors before kinds. */
 const points: Readonly<Record<Field, Readonly<Record<WordMatch, number>>>> = {
@@ -23,7 +23,7 @@ const points: Readonly<Record<Field, Readonly<Record<WordMatch, number>>>> = {
 }
 
 export const typedWords = (typed: string): string[] => {
-  const words = wordsIn(typed).slice(0, mostWords)
+  const words = wordsIn(typed).slice(0, maxWords)
   return words.join('').length < fewestLetters ? [] : words
 }
 

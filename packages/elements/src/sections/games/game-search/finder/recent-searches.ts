@@ -1,6 +1,6 @@
 const key = 'baize.searches'
-/** Searches that are kept (GAME-45). */
-const most = 10
+/** Max searches that are kept (GAME-45). */
+const maxTerms = 10
 
 /** Where the browser keeps nothing, and on pages of others, searches last as long as the page. */
 let ofPage: readonly string[] = []
@@ -11,7 +11,7 @@ const isTerm = (value: unknown): value is string => typeof value === 'string' &&
 export function readTerms(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isTerm).slice(0, most) : []
+    return Array.isArray(value) ? value.filter(isTerm).slice(0, maxTerms) : []
   } catch {
     return []
   }
@@ -19,7 +19,7 @@ export function readTerms(text: string | null): string[] {
 
 /** The newest first, each once, whatever its case. */
 export const withTerm = (terms: readonly string[], term: string): string[] =>
-  [term, ...terms.filter(each => each.toLowerCase() !== term.toLowerCase())].slice(0, most)
+  [term, ...terms.filter(each => each.toLowerCase() !== term.toLowerCase())].slice(0, maxTerms)
 
 /** Searches made before, the last one first. @param own - whether the page is the operator's own site */
 export function savedTerms(own: boolean): readonly string[] {

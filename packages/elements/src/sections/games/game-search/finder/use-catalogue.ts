@@ -44,19 +44,19 @@ export function useCatalogue(): CatalogueState {
   const [state, setState] = useState<Omit<CatalogueState, 'again'>>({ catalogue: null, error: null })
 
   useEffect(() => {
-    let here = true
+    let mounted = true
     setState(({ catalogue }) => ({ catalogue, error: null }))
     catalogueOf(scope, language).then(
-      catalogue => here && setState({ catalogue, error: null }),
+      catalogue => mounted && setState({ catalogue, error: null }),
       (cause: unknown) => {
-        if (!here) return
+        if (!mounted) return
         const error = callError(cause)
         setState({ catalogue: null, error })
         report(error)
       },
     )
     return () => {
-      here = false
+      mounted = false
     }
   }, [scope, language, round])
   const again = () => setRound(now => now + 1)

@@ -64,20 +64,20 @@ export function useOptions({ options, about, onChoose, onMore }: OptionsInput) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
 
-  const here = at < options.length ? at : -1
+  const index = at < options.length ? at : -1
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      const option = options[Math.max(here, 0)]
+      const option = options[Math.max(index, 0)]
       if (option) onChoose(option)
       return
     }
-    const beyond = event.key === 'ArrowDown' && here === options.length - 1 && here >= 0 && onMore()
-    const to = beyond ? here + 1 : stepTo(event.key, here, options.length)
+    const beyond = event.key === 'ArrowDown' && index === options.length - 1 && index >= 0 && onMore()
+    const to = beyond ? index + 1 : stepTo(event.key, index, options.length)
     if (to === null) return
     event.preventDefault()
     setPosition({ about, at: to })
   }
-  return { list, at: here, active: here < 0 ? undefined : optionId(here), onKeyDown }
+  return { list, at: index, active: index < 0 ? undefined : optionId(index), onKeyDown }
 }

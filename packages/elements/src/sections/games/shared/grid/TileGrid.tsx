@@ -27,8 +27,8 @@ const sharedObserver = () =>
  * Tells whether a piece of a page is near what a person sees.
  * @returns a function that stops it.
  */
-function watchNear(element: Element, tell: OnNear): () => void {
-  listeners.set(element, tell)
+function watchNear(element: Element, onNear: OnNear): () => void {
+  listeners.set(element, onNear)
   sharedObserver().observe(element)
   return () => {
     listeners.delete(element)
@@ -103,11 +103,11 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** Least width of a tile where there is little room, how many stand side by side at most, and height to width of its picture. */
+/** Min width of a tile in pixels, max tiles side by side, and height to width of its picture. */
 const shapes = {
-  poster: { least: 104, most: 6, ratio: 4 / 3 },
-  wide: { least: 150, most: 3, ratio: 9 / 16 },
-  card: { least: 240, most: 4, ratio: 0 },
+  poster: { minWidth: 104, maxColumns: 6, ratio: 4 / 3 },
+  wide: { minWidth: 150, maxColumns: 3, ratio: 9 / 16 },
+  card: { minWidth: 240, maxColumns: 4, ratio: 0 },
 } as const
 /** Height under the picture, or the whole height of a card. Pixels. */
 const heightBelow = { poster: 64, wide: 64, card: 112 } as const
@@ -123,10 +123,10 @@ interface Grid {
 
 /** How a list divides its width: three posters on a phone, six from 600 px up. */
 function gridOf(width: number, kind: TileKind): Grid {
-  const { least, most, ratio } = shapes[kind]
+  const { minWidth, maxColumns, ratio } = shapes[kind]
   const gap = width < 600 ? 10 : 20
-  const fit = Math.floor((width + gap) / (least + gap))
-  const columns = Math.max(1, Math.min(fit, most))
+  const fit = Math.floor((width + gap) / (minWidth + gap))
+  const columns = Math.max(1, Math.min(fit, maxColumns))
   const tile = (width - (columns - 1) * gap) / columns
   return { columns, gap, bandHeight: Math.round(bandRows * (tile * ratio + heightBelow[kind] + 20) - 20) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHost } from '../../../../runtime/context.tsx'
+import { useElement } from '../../../../runtime/context.tsx'
 import { useText } from '../../../../scope.ts'
 import type { Launching } from './use-launch.ts'
 
@@ -14,7 +14,7 @@ const signs = ['pointerover', 'focusin']
  */
 export function LaunchDialogs(launching: Launching) {
   const { failure, closed } = launching
-  const { element } = useHost()
+  const { element } = useElement()
   const { t, refusal } = useText()
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof load>> | 'missing'>()
   const game = failure?.game ?? closed

@@ -1,7 +1,7 @@
 import { pageRegistry, type CallError } from '@baize/client'
 import { launch as launchEndpoint, platform, type GameItem } from '@baize/contract'
 import { useState } from 'react'
-import { again } from '../../../../runtime/again.ts'
+import { pendingDefaultAction } from '../../../../runtime/default-action.ts'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
@@ -68,7 +68,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
-    again.run = () => launch(game)
+    pendingDefaultAction.run = () => launch(game)
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)

@@ -25,9 +25,9 @@ export const TableSeats = ({ table: { players, seats }, text: { t, number } }: T
   </span>
 )
 
-/** Least bet of a live table. */
-export const TableLeast = ({ table: { minBet, currency, symbol }, text: { t, money } }: TableProps) => (
-  <span className="tile-least">{t('game.minBet', { amount: money(minBet, currency, symbol) })}</span>
+/** Minimum bet of a live table. */
+export const TableMinBet = ({ table: { minBet, currency, symbol }, text: { t, money } }: TableProps) => (
+  <span className="tile-min-bet">{t('game.minBet', { amount: money(minBet, currency, symbol) })}</span>
 )
 
 /** Countdown to the end of the bets, or that a hand is dealt; it is read to those who ask, and told to nobody by itself. */

@@ -7,7 +7,7 @@ import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
 import { MaintenanceNote } from './MaintenanceNote.tsx'
-import { isTold, TableClock, TableLeast, TableSeats, tableFactsCss } from './TableFacts.tsx'
+import { isTold, TableClock, TableMinBet, TableSeats, tableFactsCss } from './TableFacts.tsx'
 import type { TileKind } from './tile-kind.ts'
 import type { StatedTable } from './use-tables.ts'
 import cardCss from './tile-card.css'
@@ -117,7 +117,7 @@ export function TileView(props: TileViewProps) {
         </button>
         <span className="tile-second">
           <bdi className="tile-provider">{game.displayName}</bdi>
-          {table && <TableLeast table={table} text={text} />}
+          {table && <TableMinBet table={table} text={text} />}
         </span>
         {closed ? <MaintenanceNote until={game.maintenanceUntil} text={text} /> : reward}
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { formFooterCss } from './FormFooter.tsx'
-import css from './plain-frame.css'
+import css from './plain-layout.css'
 
-export const plainFrameCss = [...formFooterCss, css]
+export const plainLayoutCss = [...formFooterCss, css]
 
-interface PlainFrameProps {
+interface PlainLayoutProps {
   title: string
   /** Leaves out the title, for hosts that have a heading of their own. */
   bare?: boolean
@@ -12,7 +12,7 @@ interface PlainFrameProps {
 }
 
 /** Frame of a short form: its title, and no banner beside it. */
-export const PlainFrame = ({ title, bare = false, children }: PlainFrameProps) => (
+export const PlainLayout = ({ title, bare = false, children }: PlainLayoutProps) => (
   <div className="plain" part="panel">
     {!bare && (
       <h2 className="title plain-title" part="title">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { english } from '../../../locales/english.ts'
-import { separatorsOf } from '../../../shared/feedback/typed-amount.ts'
-import { orderOf, orderProblems, type TransferContext } from './transfer-order.ts'
+import { separatorsOf } from '../../../shared/money/typed-amount.ts'
+import { transferOf, transferProblems, type TransferContext } from './transfer-values.ts'
 
 const around: TransferContext = {
   direction: 'upline',
@@ -24,7 +24,7 @@ const around: TransferContext = {
 }
 const right = { amount: '10', paymentPassword: '192837' }
 const problems = (values: Record<string, string>, more: Partial<TransferContext> = {}) =>
-  orderProblems(english, { ...right, ...values }, { ...around, ...more })
+  transferProblems(english, { ...right, ...values }, { ...around, ...more })
 
 it('finds nothing wrong with what is right', () => {
   expect(problems({})).toEqual({})
@@ -54,6 +54,6 @@ it('takes a remark of 140 characters, whatever they are [CONST-13]', () => {
 
 it('sends what was meant, and of an account only where one was asked for', () => {
   const values = { amount: '1,234.5', account: 'below', paymentPassword: '192837', remark: '', code: '' }
-  expect(orderOf(values, around)).toEqual({ direction: 'upline', amount: '1234.5', paymentPassword: '192837' })
-  expect(orderOf(values, { ...around, direction: 'downline' })).toMatchObject({ account: 'below' })
+  expect(transferOf(values, around)).toEqual({ direction: 'upline', amount: '1234.5', paymentPassword: '192837' })
+  expect(transferOf(values, { ...around, direction: 'downline' })).toMatchObject({ account: 'below' })
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './auth-frame.css'
+import css from './auth-layout.css'
 import { formFooterCss } from '../../../../ui/forms/FormFooter.tsx'
 import sideCss from './auth-side.css'
 import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
@@ -49,9 +49,9 @@ function AuthSide({ title, points, banner }: AuthSideProps) {
   )
 }
 
-export const authFrameCss = [...authSideCss, ...formFooterCss, css]
+export const authLayoutCss = [...authSideCss, ...formFooterCss, css]
 
-interface AuthFrameProps {
+interface AuthLayoutProps {
   title: string
   /** Leaves out the title and the side panel, for hosts that have a heading of their own. */
   bare?: boolean
@@ -60,7 +60,7 @@ interface AuthFrameProps {
 }
 
 /** A form with its title, and a panel beside it where there is room. */
-export const AuthFrame = ({ title, bare = false, side, children }: AuthFrameProps) => (
+export const AuthLayout = ({ title, bare = false, side, children }: AuthLayoutProps) => (
   <div className={`auth${bare ? '' : ' auth-full'}`} part="panel">
     {!bare && <AuthSide {...side} />}
     <div className="auth-main">

@@ -7,17 +7,15 @@ import {
   type TransferDirection,
   type Refusal,
 } from '@baize/contract'
-import type { CallError } from '@baize/client'
+import type { CallError, Translator } from '@baize/client'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { refusalWithTries } from '../../../shared/security/refusal-with-tries.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
-import { amountOf, isMoreThan, type Separators } from '../../../shared/feedback/typed-amount.ts'
+import { amountOf, isMoreThan, type Separators } from '../../../shared/money/typed-amount.ts'
 import type { Config } from './peer-transfers.ts'
 
-type T = (key: string, values?: Record<string, unknown>) => string
-
 /** A transfer as it was typed and read, without the key under which it is sent. */
-export type Order = Omit<Input<typeof transferPeer>, 'idempotencyKey'>
+export type TransferValues = Omit<Input<typeof transferPeer>, 'idempotencyKey'>
 
 /** Settings and balance by which the form is checked. */
 export interface TransferContext {
@@ -32,7 +30,7 @@ export interface TransferContext {
 }
 
 function amountProblem(
-  t: T,
+  t: Translator['t'],
   typed: string,
   { config, separators, available, written }: TransferContext,
 ): string | null {
@@ -48,7 +46,7 @@ function amountProblem(
 const remarkRule: FieldRule = { name: 'remark', show: true, required: false, pattern: '*', min: 1, max: remarkMax }
 
 /** Problems of the typed transfer, in words, by field (MEM-35). */
-export function orderProblems(t: T, values: Values, context: TransferContext): Problems {
+export function transferProblems(t: Translator['t'], values: Values, context: TransferContext): Problems {
   const { account = '', amount = '', paymentPassword, code, remark = '' } = values
   const wrong = amountProblem(t, amount, context)
   return {
@@ -61,7 +59,7 @@ export function orderProblems(t: T, values: Values, context: TransferContext): P
 }
 
 /** The transfer that was typed; its fields were found right before. */
-export function orderOf(values: Values, { direction, config, separators }: TransferContext): Order {
+export function transferOf(values: Values, { direction, config, separators }: TransferContext): TransferValues {
   const { account, amount = '', paymentPassword = '', code, remark } = values
   return {
     direction,
@@ -82,7 +80,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 
 /** Keys of the platform that have words of their own at a field. */
-function wordsOf(t: T, field: string, key: string, { min, max }: Pick<Config, 'min' | 'max'>): string {
+function wordsOf(t: Translator['t'], field: string, key: string, { min, max }: Pick<Config, 'min' | 'max'>): string {
   if (key === 'empty') return t('field.empty')
   if (field === 'remark') return t(key === 'length' ? 'transfer.remarkLength' : 'field.format', { max: remarkMax })
   return key === 'range' ? t('transfer.range', { min, max }) : t('transfer.amountFormat', { example: min })
@@ -90,7 +88,7 @@ function wordsOf(t: T, field: string, key: string, { min, max }: Pick<Config, 'm
 
 /** A refused transfer in words, at its field where it has one. @param limits - as the texts write them */
 export function refusedTransfer(
-  t: T,
+  t: Translator['t'],
   error: CallError,
   words: string,
   limits: Pick<Config, 'min' | 'max'>,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
-import { HostContext, LocaleContext, type ElementHost } from './context.tsx'
+import { ElementContext, LocaleContext, type ElementHandle } from './context.tsx'
 import type { Platform } from './platform.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
 import { injectStyles } from './style-sheets.ts'
@@ -35,8 +35,8 @@ class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
 /** Milliseconds after which an element says that nobody configured it. */
 const configurationTimeout = 10_000
 
-export interface FrameProps {
-  host: ElementHost
+export interface ShellProps {
+  handle: ElementHandle
   locale?: string
   theme?: Theme
   appearance?: Appearance
@@ -45,55 +45,55 @@ export interface FrameProps {
   container?: unknown
 }
 
-/** Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs when the view has been drawn. The element says it once. A page that keeps a place until `:state(ready)` gives it up in the same frame. */
-function Ready({ host }: { host: ElementHost }) {
-  useLayoutEffect(() => host.setState('ready', true), [host])
+/** Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs when the view has been drawn. The element says it once. A page that keeps a place until `:state(ready)` releases it in the same paint. */
+function Ready({ handle }: { handle: ElementHandle }) {
+  useLayoutEffect(() => handle.setState('ready', true), [handle])
   useEffect(() => {
-    host.emit('baize-ready', { element: host.element.localName, version })
-  }, [host])
+    handle.emit('baize-ready', { element: handle.element.localName, version })
+  }, [handle])
   return null
 }
 
-/** The frame around every view: the wrapper with language, direction and colours, the boundary, and the wait for settings. */
-export function frameOf<P extends object>(
+/** Creates the shell around a view: the wrapper with language, direction and colours, the error boundary, and the wait for settings. */
+export function createShell<P extends object>(
   View: ComponentType<P>,
   platform: Platform,
   texts?: string,
-): ComponentType<FrameProps> {
+): ComponentType<ShellProps> {
   const { Crashed, messages } = platform
 
-  return function Frame({ host, locale, theme, appearance, isolation, container: _container, ...props }) {
-    const settings = platform.useSettings(host.scope, { locale, theme, appearance, texts }, host.element)
-    const resolved = platform.useResolvedTheme(host.element, theme, settings?.theme)
+  return function Shell({ handle, locale, theme, appearance, isolation, container: _container, ...props }) {
+    const settings = platform.useSettings(handle.scope, { locale, theme, appearance, texts }, handle.element)
+    const resolved = platform.useResolvedTheme(handle.element, theme, settings?.theme)
     const fetched = settings?.appearance
     const appearances = useLazy(fetched ? platform.loadAppearances : null)
     const drawn = useRef(false)
     // What is drawn stays until another appearance is there.
     const hasSettings = settings !== null
     const waiting = !hasSettings || !(drawn.current || !fetched || appearances)
-    const place = platform.usePlace(host.scope, host.element.localName, isolation)
+    const place = platform.usePlace(handle.scope, handle.element.localName, isolation)
     const isFramed = place !== 'inline'
-    const { framed, failed, again } = useFramed(isFramed, host, platform)
+    const { framed, failed, retry } = useFramed(isFramed, handle, platform)
     const root = useRef<HTMLDivElement>(null)
     useLayoutEffect(() => {
       drawn.current ||= !waiting
-      const adopt = (css: string) => void injectStyles(host.element, css).catch(() => {})
+      const adopt = (css: string) => void injectStyles(handle.element, css).catch(() => {})
       return fetched && root.current ? appearances?.applyAppearance?.(root.current, fetched, adopt) : undefined
-    }, [host, fetched, appearances, resolved, waiting])
+    }, [handle, fetched, appearances, resolved, waiting])
     useEffect(() => {
       if (root.current && !waiting) platform.keepReadable(root.current, resolved.scheme)
     }, [resolved, waiting, fetched, appearances])
     useEffect(() => {
       if (hasSettings) return
-      const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), configurationTimeout)
+      const timer = setTimeout(() => handle.report('config-missing', messages['config-missing']), configurationTimeout)
       return () => clearTimeout(timer)
-    }, [host, hasSettings])
+    }, [handle, hasSettings])
 
     const crashed = (error: unknown) => {
-      host.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
+      handle.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
     }
     return (
-      <HostContext.Provider value={host}>
+      <ElementContext.Provider value={handle}>
         <div
           ref={root}
           className="root"
@@ -107,7 +107,7 @@ export function frameOf<P extends object>(
           {settings && !waiting && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>
-                {failed && <Crashed retry={again} />}
+                {failed && <Crashed retry={retry} />}
                 {framed && (
                   <framed.FramedView
                     values={props}
@@ -118,14 +118,14 @@ export function frameOf<P extends object>(
                   />
                 )}
                 {!isFramed && [
-                  <View key="view" {...({ ...props, emit: host.emit } as unknown as P)} />,
-                  <Ready key="ready" host={host} />,
+                  <View key="view" {...({ ...props, emit: handle.emit } as unknown as P)} />,
+                  <Ready key="ready" handle={handle} />,
                 ]}
               </LocaleContext.Provider>
             </Boundary>
           )}
         </div>
-      </HostContext.Provider>
+      </ElementContext.Provider>
     )
   }
 }
