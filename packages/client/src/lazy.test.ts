@@ -8,7 +8,7 @@ const answers = {
 
 it('methods of an object are loaded by the first call of one of them, and get what they are called with', async () => {
   const load = vi.fn(async () => answers)
-  const { add, name } = lazyMethods(lazy(load), ['add', 'name'])
+  const { add, name } = lazyMethods(lazy<typeof answers>(load), ['add', 'name'])
   expect(load).not.toHaveBeenCalled()
   expect(await add(1, 2)).toBe(3)
   expect(await name()).toBe('answers')
@@ -17,7 +17,7 @@ it('methods of an object are loaded by the first call of one of them, and get wh
 
 it('a method whose object does not load says so, and the next call loads it again', async () => {
   const load = vi.fn(async () => answers).mockRejectedValueOnce(new TypeError())
-  const { name } = lazyMethods(lazy(load), ['name'])
+  const { name } = lazyMethods(lazy<typeof answers>(load), ['name'])
   await expect(name()).rejects.toMatchObject({ code: 'chunk-load-failed' })
   expect(await name()).toBe('answers')
 })

@@ -51,5 +51,5 @@ export async function defineWithTexts(chunk: Record<string, unknown>): Promise<v
 export const reportVersions = (): void =>
   reportConflict('', `${platform.messages['version-conflict']}: ${pageRegistry().version}, and now ${version}`)
 
-// A page on which nothing is drawn has most to be told.
+// A page on which nothing is drawn needs the checks most.
 startChecks()

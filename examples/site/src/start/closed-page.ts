@@ -25,7 +25,7 @@ export function showClosed(status: SiteStatus): Node[] {
 
 /** Calls with each new status of the site, as the SDK tells it, until the function it returns is called. */
 export function onStatus(run: (status: SiteStatus) => void): () => void {
-  const told = (event: Event) => run((event as CustomEvent<{ status: SiteStatus }>).detail.status)
-  document.addEventListener('baize-status', told)
-  return () => document.removeEventListener('baize-status', told)
+  const onStatus = (event: Event) => run((event as CustomEvent<{ status: SiteStatus }>).detail.status)
+  document.addEventListener('baize-status', onStatus)
+  return () => document.removeEventListener('baize-status', onStatus)
 }

@@ -5,7 +5,7 @@ export interface LightClass extends CustomElementConstructor {
   readonly version: string
   /** Elements on the page that the code has not reached. */
   readonly waiting: Set<HTMLElement>
-  /** Told of each element that is made, and of its callbacks by name. `adopt.ts` puts the element's own class behind it. */
+  /** Called for each element that is made, and for its callbacks by name. `adopt.ts` puts the element's own class behind it. */
   run(element: HTMLElement, callback?: string, values?: unknown[]): void
 }
 
@@ -19,7 +19,7 @@ const callbacks = ['connected', 'disconnected', 'connectedMove', 'adopted', 'att
  * properties before the code is there. A tag can be defined only once, so this class stays.
  *
  * @param props - names of the properties
- * @param wanted - told of each element that comes to a page before its code
+ * @param wanted - called for each element that comes to a page before its code
  */
 export function createLightClass(props: readonly string[], version: string, wanted: () => void): LightClass {
   class Light extends HTMLElement {

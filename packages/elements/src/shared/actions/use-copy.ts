@@ -3,7 +3,7 @@ import { useElement } from '../../runtime/context.tsx'
 import { announce, prepareAnnouncer } from '../../ui/overlays/announce.ts'
 
 /** Milliseconds for which a button says that it has copied. */
-const told = 3000
+const copiedFor = 3000
 
 /**
  * Puts texts on the clipboard, and says that it has.
@@ -15,7 +15,7 @@ export function useCopy(done: string): { copied: string | null; copy: (text: str
   const [copied, setCopied] = useState<string | null>(null)
   useEffect(() => {
     if (copied === null) return
-    const timer = setTimeout(() => setCopied(null), told)
+    const timer = setTimeout(() => setCopied(null), copiedFor)
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async (text: string) => {

@@ -20,7 +20,8 @@ function popupHostIn(place: Element): HTMLElement {
   const known = popupHosts.get(place)
   if (known?.isConnected) return known
   const popupHost = place.ownerDocument.createElement('baize-popup-host')
-  for (const name of ['baize-close', 'baize-login']) popupHost.addEventListener(name, () => popupHost.removeAttribute('open'))
+  for (const name of ['baize-close', 'baize-login'])
+    popupHost.addEventListener(name, () => popupHost.removeAttribute('open'))
   popupHosts.set(place, popupHost)
   place.append(popupHost)
   return popupHost

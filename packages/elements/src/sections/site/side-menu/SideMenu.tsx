@@ -21,10 +21,10 @@ interface MenuButtonProps {
 
 function MenuButton({ isEntry, open, onOpen }: MenuButtonProps) {
   const { t } = useText()
-  const told = { part: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: onOpen } as const
-  if (!isEntry) return <IconButton icon={menu} label={t('menu.open')} {...told} />
+  const buttonProps = { part: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: onOpen } as const
+  if (!isEntry) return <IconButton icon={menu} label={t('menu.open')} {...buttonProps} />
   return (
-    <button type="button" className="bar-entry" aria-label={t('menu.open')} {...told}>
+    <button type="button" className="bar-entry" aria-label={t('menu.open')} {...buttonProps}>
       <Icon of={menu} size={20} />
       {t('menu.title')}
     </button>

@@ -6,7 +6,7 @@ import {
   newPass,
   parentOf,
   resolvedThemes,
-  toldThemes,
+  fixedThemes,
   type MeasuredTheme,
   type Pass,
 } from './ground.ts'
@@ -30,7 +30,7 @@ function hasChanged(element: Element, pass: Pass): boolean {
   if (!root || !areOthers(root)) return false
   // A new object makes the element draw again.
   if (now) resolvedThemes.set(element, { ...now })
-  else toldThemes.set(element, { scheme: root.dataset['theme'] as MeasuredTheme['scheme'] })
+  else fixedThemes.set(element, { scheme: root.dataset['theme'] as MeasuredTheme['scheme'] })
   return true
 }
 

@@ -37,7 +37,7 @@ export interface MeasuredTheme extends ResolvedTheme {
 /** How the elements are drawn that follow their ground. */
 export const resolvedThemes = new WeakMap<Element, MeasuredTheme>()
 /** How the elements with a fixed theme are drawn, since the page has changed its colours. */
-export const toldThemes = new WeakMap<Element, MeasuredTheme>()
+export const fixedThemes = new WeakMap<Element, MeasuredTheme>()
 
 /** How light a colour is, near enough to its relative luminance. */
 const lightness = ([red, green, blue]: Colour) =>

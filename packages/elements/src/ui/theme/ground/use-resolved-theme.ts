@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Theme } from '../../../runtime/color-scheme.ts'
 import { wrapperAround } from '../element-around.ts'
-import { deferredHooks, measure, resolvedThemes, toldThemes, type MeasuredTheme } from './ground.ts'
+import { deferredHooks, measure, resolvedThemes, fixedThemes, type MeasuredTheme } from './ground.ts'
 
 const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, MeasuredTheme>
 const nothing = () => {}
@@ -26,7 +26,7 @@ function followPage(element: Element, redraw: () => void): () => void {
  */
 export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): MeasuredTheme {
   const around = own ? null : wrapperAround(element)
-  const told = own ?? page ?? 'dark'
+  const wanted = own ?? page ?? 'dark'
   const isKnown = page !== undefined
   const subscribe = useCallback(
     (redraw: () => void) => {
@@ -43,9 +43,9 @@ export function useResolvedTheme(element: Element, own: Theme | undefined, page:
     [element, isKnown, around],
   )
   const resolved = useSyncExternalStore(subscribe, () => {
-    const theme = around ? (around.dataset['theme'] as MeasuredTheme['scheme']) : told
+    const theme = around ? (around.dataset['theme'] as MeasuredTheme['scheme']) : wanted
     if (theme === 'auto') return resolvedThemes.get(element) ?? measure(element)
-    const since = toldThemes.get(element)
+    const since = fixedThemes.get(element)
     return since?.scheme === theme ? since : fixed[theme]
   })
   useEffect(() => deferredHooks.drawn?.(element))

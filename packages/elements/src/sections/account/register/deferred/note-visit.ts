@@ -18,9 +18,9 @@ export async function noteInvitedVisit(
   const visit = kept?.getItem(tabKey) ?? uniqueId()
   kept?.setItem(tabKey, visit)
   for (const [kind, code] of Object.entries(codes) as [keyof InvitationCodes, string][]) {
-    const told = `${tabKey}.${kind}`
-    if (kept?.getItem(told) === code) continue
+    const visitKey = `${tabKey}.${kind}`
+    if (kept?.getItem(visitKey) === code) continue
     await scope.call(noteVisit, { kind, code, visit })
-    kept?.setItem(told, code)
+    kept?.setItem(visitKey, code)
   }
 }
