@@ -1,4 +1,4 @@
-import type { ColorScheme, ResolvedTheme } from '../../../runtime/color-scheme.ts'
+type ColorScheme = 'dark' | 'light'
 
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
@@ -29,7 +29,10 @@ export const deferredHooks: {
 } = {}
 
 /** How an element was drawn, with what was measured for it. */
-export interface MeasuredTheme extends ResolvedTheme {
+export interface MeasuredTheme {
+  scheme: ColorScheme
+  /** Whether it needs a surface of ours. */
+  plate?: boolean
   /** Text that differs whenever anything measured differs. */
   key?: string
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { Theme } from '../../../runtime/color-scheme.ts'
 import { wrapperAround } from '../element-around.ts'
 import { deferredHooks, measure, resolvedThemes, fixedThemes, type MeasuredTheme } from './ground.ts'
+
+type Theme = MeasuredTheme['scheme'] | 'auto'
 
 const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, MeasuredTheme>
 const nothing = () => {}
