@@ -1,3 +1,5 @@
+import { minute } from '../duration.ts'
+
 /** Areas of the lottery; a game session is for one of them, and may bet on every game of it. */
 export const lotteryAreas = ['LOTT', 'ELOTT', 'VN', 'SEA'] as const
 export type LotteryArea = (typeof lotteryAreas)[number]
@@ -17,7 +19,6 @@ export interface LotteryGame {
   zone: number
 }
 
-const minute = 60_000
 type GameEntry = readonly [gameCode: string, name: string, category: LotteryCategory, minutes: number, zone: number]
 const gamesByArea: Record<LotteryArea, readonly GameEntry[]> = {
   LOTT: [

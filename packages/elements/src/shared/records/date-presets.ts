@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import { siteTime } from './site-time.ts'
 
 /** Days beside today at which a preset begins and ends (CONST-38, MEM-11). */
@@ -11,7 +12,6 @@ const presets = {
 } as const
 export type DatePreset = keyof typeof presets
 
-const day = 86_400_000
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The first and the last day of a preset, in the site's own calendar. @param now - milliseconds since 1970 */

@@ -1,3 +1,4 @@
+import { hour } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import type { DrawnGame } from '../game.ts'
 import { type Draw, drawOf } from '../store/draws.ts'
@@ -14,8 +15,6 @@ export interface Period {
   closesAt: number
   drawsAt: number
 }
-
-const hour = 3_600_000
 
 /** Number of the period that a moment lies in. Periods divide the days of the game's own place. */
 export const numberAt = ({ periodMs, zone }: DrawnGame, now: number): number =>

@@ -1,6 +1,5 @@
+import { day } from '@baize/contract'
 import type { DrawnGame, Games } from '../game.ts'
-
-const day = 24 * 3_600_000
 
 /** Public name of a draw: `20261121-007` is the seventh of that day, in the game's own place. */
 export function issueOf({ periodMs }: Pick<DrawnGame, 'periodMs'>, number: number): string {

@@ -1,3 +1,4 @@
+import { second } from '@baize/contract'
 import type { DrawnRules, DrawnGame } from '../../engine/game.ts'
 import { fieldOf, ladder } from '../common-rules.ts'
 import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
@@ -40,7 +41,6 @@ export const baccarat: DrawnRules<TableChoice, TableShown> = {
   },
 }
 
-const second = 1000
 type Line = readonly [gameCode: string, name: string, seconds: number]
 const lines: readonly Line[] = [
   ['royal-baccarat', 'Royal Baccarat', 30],

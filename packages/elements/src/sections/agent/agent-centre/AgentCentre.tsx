@@ -1,4 +1,4 @@
-import { systemStatus } from '@baize/contract'
+import { second, systemStatus } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useRead, useSession, useText } from '../../../scope.ts'
 import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
@@ -25,8 +25,6 @@ interface SiteClock {
   /** Such as `GMT+7`. */
   zone: string
 }
-
-const second = 1000
 
 /** The platform's time when it said it, and what has passed here since, ticking with its seconds (AGT-09, AGT-10, AGT-13). */
 function useSiteClock(): SiteClock | null {

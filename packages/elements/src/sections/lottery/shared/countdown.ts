@@ -1,9 +1,9 @@
+import { day } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useEvery } from '../../../runtime/use-every.ts'
 
 /** Milliseconds between two looks at a draw that is due: it takes a moment until it is there. */
 const askEvery = 2500
-const day = 86_400_000
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 

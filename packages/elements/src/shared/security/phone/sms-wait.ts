@@ -1,4 +1,4 @@
-import { timing } from '@baize/contract'
+import { minute, timing } from '@baize/contract'
 import type { MobileNumber } from './mobile-number.ts'
 
 export type SmsPurpose = 'login' | 'reset' | 'register'
@@ -9,7 +9,6 @@ interface Wait {
   end: number
 }
 
-const minute = 60_000
 const isSame = (a: MobileNumber, b: MobileNumber) =>
   a.mobileNum === b.mobileNum && a.countryDialingCode === b.countryDialingCode
 

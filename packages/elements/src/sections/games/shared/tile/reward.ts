@@ -1,6 +1,4 @@
-import { rewardStep, timing } from '@baize/contract'
-
-const day = 86_400_000
+import { day, rewardStep, timing } from '@baize/contract'
 
 const hash = (text: string): number => {
   let sum = 2166136261
