@@ -9,7 +9,10 @@ const boundNames = ['Identifier', 'PrivateIdentifier'].map(kind => ({
   message: 'Name a bound max… or min…, as maxLength or minStake.',
 }))
 
-/** Which packages a package may import, and the sentence a builder reads when they import what they may not. */
+/**
+ * Which packages a package may import, and the sentence a builder reads when they import what they
+ * may not.
+ */
 const boundaries = {
   contract: { not: ['@baize/*', 'react*', 'nanostores', 'ofetch', 'hono*'], say: 'The contract knows only zod.' },
   client: {

@@ -33,8 +33,9 @@ const firefox = (preferences: Record<string, number>): PlaywrightTestConfig['use
 })
 
 /**
- * Platforms under test are started by `npm test`, one a worker, so that what one file sets no other sees; a worker's addresses become its
- * environment. Without them there is one worker, and the addresses are those in the environment.
+ * Platforms under test are started by `npm test`, one a worker, so that what one file sets no other
+ * sees; a worker's addresses become its environment. Without them there is one worker, and the
+ * addresses are those in the environment.
  */
 const instances = JSON.parse(process.env['BAIZE_INSTANCES'] ?? '[{}]') as Record<string, string>[]
 Object.assign(process.env, instances[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)])
@@ -76,7 +77,8 @@ export default defineConfig({
       grep: /wants no motion/,
       use: firefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
     },
-    // The main job once more, on another database, at the second merchant and on another flavour of the same elements; there with the hardest host pages.
+    // The main job once more, on another database, at the second merchant and on another flavour of
+    // the same elements; there with the hardest host pages.
     { name: 'postgres', grep: /@main/ },
     { name: 'quay', grep: /@main/ },
     { name: 'lite', grep: /@main|@light/ },

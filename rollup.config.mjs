@@ -133,7 +133,10 @@ const chunks = (known, entries, more) => {
 /** Which file is what, for measuring. */
 const index = {}
 
-/** What a flavour knows of its own chunks. Both flavours lie in `c`, each build in a folder of its own. */
+/**
+ * What a flavour knows of its own chunks. Both flavours lie in `c`, each build in a folder of its
+ * own.
+ */
 const nothingKnown = flavour => ({
   flavour,
   folder: `c/${build}${flavour === 'lite' ? 'l' : ''}`,

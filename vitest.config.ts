@@ -5,7 +5,10 @@ const conditions = ['@baize/source', 'node', 'default']
 
 /** What takes over a second: `npm run test:all` runs it, `npm test` a short case of each. */
 const long = '**/*.long.test.ts'
-/** `core` leaves out what is long, `long` runs that alone; without it a file runs by its name, whichever it is. */
+/**
+ * `core` leaves out what is long, `long` runs that alone; without it a file runs by its name,
+ * whichever it is.
+ */
 const suite = process.env['BAIZE_SUITE']
 // What runs in a browser has its own runners.
 const exclude = [
@@ -13,7 +16,10 @@ const exclude = [
   ...(suite === 'core' ? [long] : []),
 ]
 const named = suite === 'long' ? '*.long.test.ts' : '*.test.ts'
-/** Tests of platform and studio keep nothing in their modules, so one process runs many: half the time goes into starting them otherwise. */
+/**
+ * Tests of platform and studio keep nothing in their modules, so one process runs many: half the
+ * time goes into starting them otherwise.
+ */
 const servers = [`packages/{server,studio}/**/${named}`]
 
 export default defineConfig({
@@ -29,7 +35,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    // Node 24 dies now and then when it frees compiled code of many embedded databases (nodejs/node#64500); here all of it stays.
+    // Node 24 dies now and then when it frees compiled code of many embedded databases
+    // (nodejs/node#64500); here all of it stays.
     execArgv: ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', '--no-wasm-code-gc'],
     projects: [
       { extends: true, test: { name: 'servers', include: servers, exclude, isolate: false } },

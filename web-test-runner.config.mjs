@@ -1,5 +1,6 @@
-// Tests of the elements in a real browser: the runtime from its sources, everything else on the built SDK and a running platform.
-// BAIZE_URL: the platform. FLAVOUR: react or lite. REPORT: where the counts go. CHROMIUM_PATH: the browser.
+// Tests of the elements in a real browser: the runtime from its sources, everything else on the
+// built SDK and a running platform. BAIZE_URL: the platform. FLAVOUR: react or lite. REPORT: where
+// the counts go. CHROMIUM_PATH: the browser.
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { browserFlags, findBrowser } from './scripts/lib/browser.mjs'
 import { bundleTests } from './packages/elements/test/server/bundle.mjs'

@@ -4,7 +4,10 @@ import type { Config } from '@baize/client'
 interface Value {
   [key: string]: unknown
 }
-/** Changes to the answers of calls, by the end of their path; each is given what the platform answers. */
+/**
+ * Changes to the answers of calls, by the end of their path; each is given what the platform
+ * answers.
+ */
 export type Answers = Readonly<Record<string, (value: Value) => Value>>
 
 /** Answers of a site that has more switched on than the demo's. */
@@ -23,7 +26,10 @@ const through =
     return Response.json({ success: true, message: '', value: answer(value ?? {}) })
   }
 
-/** Draws an element for an operator of its own, whose answers differ: a state that the demo site is not in. */
+/**
+ * Draws an element for an operator of its own, whose answers differ: a state that the demo site is
+ * not in.
+ */
 export const answering = (tag: string, answers: Answers) => (args: object, context: { globals: Config }) => {
   const loader = document.querySelector<HTMLScriptElement>('script[data-merchant]')
   const api = loader ? new URL(loader.src).origin : undefined

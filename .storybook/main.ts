@@ -9,7 +9,10 @@ const platform = process.env['BAIZE_URL'] ?? `http://localhost:${process.env['PO
 const titles = new Map((await sections()).map(({ name, title }) => [name, title]))
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** Where stories stand in the list: under their section, by the name of their feature. Only what lies in no section says it by hand. */
+/**
+ * Where stories stand in the list: under their section, by the name of their feature. Only what
+ * lies in no section says it by hand.
+ */
 function titleOf(file: string, byHand: string | undefined): string {
   const [, section = '', name = ''] = /\/sections\/([\w-]+)\/([\w-]+)\//.exec(file) ?? []
   const title = titles.get(section)

@@ -1,6 +1,7 @@
 /**
- * Draws the pictures of docs/reference/tokens.md: a partner's page in every appearance, dark and light, and one that says which custom
- * property paints what. After `npm run build`: `node --conditions=@baize/source scripts/appearances.ts`
+ * Draws the pictures of docs/reference/tokens.md: a partner's page in every appearance, dark and
+ * light, and one that says which custom property paints what. After `npm run build`: `node
+ * --conditions=@baize/source scripts/appearances.ts`
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +19,10 @@ declare const baize: Baize
 const pictures = join(import.meta.dirname, '..', 'docs', 'pictures')
 const width = 1240
 
-/** A page of a partner with a face, a ground and a colour of text of its own. Runs in a page that the partner's server has answered. */
+/**
+ * A page of a partner with a face, a ground and a colour of text of its own. Runs in a page that
+ * the partner's server has answered.
+ */
 function dressPage({ appearance, theme }: { appearance: Appearance; theme: string }): void {
   document.querySelectorAll('link[rel=stylesheet]').forEach(sheet => sheet.remove())
   const sheet = new CSSStyleSheet()

@@ -1,6 +1,7 @@
-// npm run audit:large: plays a thousand sessions and twenty thousand rounds of every kind of game, with trouble on the line between studio
-// and platform at random by a fixed seed, and proves the books. It takes its own data and ports. `-- SESSIONS ROUNDS SEED` for others.
-// Interrupted, it plays to the end of a group and proves what was played.
+// npm run audit:large: plays a thousand sessions and twenty thousand rounds of every kind of game,
+// with trouble on the line between studio and platform at random by a fixed seed, and proves the
+// books. It takes its own data and ports. `-- SESSIONS ROUNDS SEED` for others. Interrupted, it
+// plays to the end of a group and proves what was played.
 import { playCrowd } from '../packages/studio/test/crowd.ts'
 
 const [sessions = 1000, rounds = 20_000, seed = 4] = process.argv.slice(2).map(Number)

@@ -1,5 +1,6 @@
-// npm run audit:site: goes through the site as guest, trial account, member and agent, in both themes: every link, and every control once.
-// `npm run audit:site -- quay` goes through that merchant's. `npm run test:all -- site` follows the links of a guest in the dark theme.
+// npm run audit:site: goes through the site as guest, trial account, member and agent, in both
+// themes: every link, and every control once. `npm run audit:site -- quay` goes through that
+// merchant's. `npm run test:all -- site` follows the links of a guest in the dark theme.
 import { build } from './build.mjs'
 import { endToEnd } from './lib/suite/stages.ts'
 

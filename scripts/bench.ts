@@ -1,4 +1,5 @@
-// npm run bench [-- PART ...]: measures first views, file sizes, calls, scale and growth on this machine. It prints tables and asserts nothing.
+// npm run bench [-- PART ...]: measures first views, file sizes, calls, scale and growth on this
+// machine. It prints tables and asserts nothing.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// npm run build: everything that is delivered, as far as its sources have changed since. With the word `packages`, what goes to npm.
+// npm run build: everything that is delivered, as far as its sources have changed since. With the
+// word `packages`, what goes to npm.
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressAll } from './build/compress.ts'
@@ -36,7 +37,10 @@ const pages = [
 const library = async (name, out) =>
   (await import('./build/library.mjs')).buildLibrary(join(root, 'packages', name, 'src'), out)
 
-/** The build for npm. Compilers are loaded when they are needed, because every start reads this file. */
+/**
+ * The build for npm. Compilers are loaded when they are needed, because every start reads this
+ * file.
+ */
 const packages = [
   { name: 'contract', uses: ['contract'], run: out => library('contract', out) },
   { name: 'client', uses: ['contract', 'client'], run: out => library('client', out) },

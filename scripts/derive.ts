@@ -1,4 +1,5 @@
-// npm run derive: everything that is written from the sources and kept, because its diff is reviewed. With names, those steps alone.
+// npm run derive: everything that is written from the sources and kept, because its diff is
+// reviewed. With names, those steps alone.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import './rollup/source-condition.mjs'
@@ -7,7 +8,10 @@ const inRoot = (path: string) => join(import.meta.dirname, '..', path)
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 const read = async (path: string) => JSON.parse(await readFile(inRoot(path), 'utf8')) as Record<string, object>
 
-/** Texts by the path of their file. Each step loads what it prints when its turn comes, since the one before may have changed it. */
+/**
+ * Texts by the path of their file. Each step loads what it prints when its turn comes, since the
+ * one before may have changed it.
+ */
 const steps = {
   api: async () => (await import('./lib/api/api-reference.ts')).apiReference(),
 

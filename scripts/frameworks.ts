@@ -19,7 +19,10 @@ export const examples = async (): Promise<string[]> =>
 /** Those that npm installs and builds: WordPress has no such step. */
 export const frameworks = async () => (await examples()).filter(name => existsSync(join(folder, name, 'package.json')))
 
-/** The commands of an example's README: in the root, and then in its folder, to install, to build and to serve it. */
+/**
+ * The commands of an example's README: in the root, and then in its folder, to install, to build
+ * and to serve it.
+ */
 export interface ReadmeCommands {
   root: string[]
   install: string
@@ -27,7 +30,10 @@ export interface ReadmeCommands {
   serve: string[]
 }
 
-/** @throws Error where the first block of commands does not go into the folder, or does not begin there with npm */
+/**
+ * @throws Error where the first block of commands does not go into the folder, or does not begin
+ *   there with npm
+ */
 export async function readmeCommands(name: string): Promise<ReadmeCommands> {
   const readme = await readFile(join(folder, name, 'README.md'), 'utf8')
   const [, block = ''] = /^```sh\n([^]*?)^```$/m.exec(readme) ?? []
@@ -63,7 +69,9 @@ async function sourcesOf(name: string): Promise<string[]> {
     .sort()
 }
 
-/** Runs a command of npm in a folder, on our Node; what tools would tell their makers stays here. */
+/**
+ * Runs a command of npm in a folder, on our Node; what tools would tell their makers stays here.
+ */
 function npm(command: string, cwd: string): Promise<void> {
   const env = {
     ...process.env,
@@ -84,8 +92,8 @@ function npm(command: string, cwd: string): Promise<void> {
 }
 
 /**
- * Installs and builds an example by the commands of its README, as far as it, its lock file or our packages have changed since.
- * Does nothing for one that npm does not build.
+ * Installs and builds an example by the commands of its README, as far as it, its lock file or our
+ * packages have changed since. Does nothing for one that npm does not build.
  *
  * @throws Error with what npm said
  */

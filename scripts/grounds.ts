@@ -1,6 +1,7 @@
 /**
- * Draws docs/pictures/grounds.webp: the elements of one page on every ground of examples/hostile/grounds.css. After `npm run build`:
- * `node --conditions=@baize/source scripts/grounds.ts`
+ * Draws docs/pictures/grounds.webp: the elements of one page on every ground of
+ * examples/hostile/grounds.css. After `npm run build`: `node --conditions=@baize/source
+ * scripts/grounds.ts`
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,6 @@
-/*
- * Writes the pictures of packages/elements/src/ui/media/icons.gen.ts from lucide-static: shapes as data, so that no markup is parsed in the
- * browser and a bundle carries only those it names. Add a name to the list and run `node scripts/icons.ts`.
- */
+/* Writes the pictures of packages/elements/src/ui/media/icons.gen.ts from lucide-static: shapes as
+   data, so that no markup is parsed in the browser and a bundle carries only those it names. Add a
+   name to the list and run `node scripts/icons.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

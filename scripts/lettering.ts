@@ -1,6 +1,7 @@
 /**
- * Writes packages/art/src/lettering.gen.ts: the outlines of the four poster faces, so that no page has to load a display font.
- * Run it again only when a face or a character is added: `node scripts/lettering.ts`.
+ * Writes packages/art/src/lettering.gen.ts: the outlines of the four poster faces, so that no page
+ * has to load a display font. Run it again only when a face or a character is added: `node
+ * scripts/lettering.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,5 @@
-// npm start: sets the project up, then runs platform, partner pages and studio until it is told to stop.
+// npm start: sets the project up, then runs platform, partner pages and studio until it is told to
+// stop.
 import { exitWithError, prepare } from './lib/prepare.mjs'
 
 await prepare(import.meta.url, 0)

@@ -1,4 +1,5 @@
-// npm run storybook: Storybook of every element, on the reference platform. `build` makes it static, into storybook-static/.
+// npm run storybook: Storybook of every element, on the reference platform. `build` makes it
+// static, into storybook-static/.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.mjs'
@@ -19,7 +20,10 @@ const storybook = (words: string[], platform: string): ChildProcess =>
 
 const exitCodeOf = (child: ChildProcess) => new Promise<number>(resolve => child.on('exit', code => resolve(code ?? 0)))
 
-/** Starts platform and studio, unless a platform answers there already. False where one of them did not start. */
+/**
+ * Starts platform and studio, unless a platform answers there already. False where one of them did
+ * not start.
+ */
 async function startPlatform(where: Addresses, keepers: Supervisor[]): Promise<boolean> {
   if (await isHealthy(`${where.platform}/healthz`)) return true
   for (const service of services(where)) {

@@ -1,4 +1,5 @@
-// npm test: what CI runs; with --all everything there is. The last line is `N passed, N failed`, summed over all runners.
+// npm test: what CI runs; with --all everything there is. The last line is `N passed, N failed`,
+// summed over all runners.
 import { prepare } from './lib/prepare.mjs'
 
 await prepare(import.meta.url)

@@ -1,7 +1,8 @@
 /**
- * Prints, by area, how many given requirement lines are shown to a person, answered by the platform or only computed, which are named by no
- * title of a test, and which a person meets but no test shows. `--area REG` shows one area, `--json` prints data. Ends with 1 if a title names an
- * id that docs/requirements does not know.
+ * Prints, by area, how many given requirement lines are shown to a person, answered by the platform
+ * or only computed, which are named by no title of a test, and which a person meets but no test
+ * shows. `--area REG` shows one area, `--json` prints data. Ends with 1 if a title names an id that
+ * docs/requirements does not know.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Which part of the repository a file belongs to. Inside elements the folders count, because they have rules of their own. */
+/**
+ * Which part of the repository a file belongs to. Inside elements the folders count, because they
+ * have rules of their own.
+ */
 function partOf(path: string): string {
   const [area = '', name = '', , folder = '', section = '', feature = ''] = relative(root, path).split(sep)
   if (area !== 'packages') return area
@@ -14,8 +17,8 @@ function partOf(path: string): string {
 }
 
 /**
- * What each part may import beside itself. A feature stands for every feature, none of which may import another; a feature takes of the
- * sections the `shared` of its own.
+ * What each part may import beside itself. A feature stands for every feature, none of which may
+ * import another; a feature takes of the sections the `shared` of its own.
  */
 const allowed: Record<string, readonly string[]> = {
   contract: [],

@@ -29,8 +29,8 @@ export const packAll = (folder: string): Promise<Packed[]> => pack(root, folder,
 const tools = ['scripts', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json', '.cache/build']
 
 /**
- * Packs one package in a copy of the repository where it is not built, as somebody does in a fresh clone. The other packages are as they were
- * built last, or all of them would be built.
+ * Packs one package in a copy of the repository where it is not built, as somebody does in a fresh
+ * clone. The other packages are as they were built last, or all of them would be built.
  */
 export async function packUnbuilt(name: string, folder: string): Promise<Packed | undefined> {
   const copy = join(folder, 'copy')
@@ -53,7 +53,9 @@ async function needed(more: 'dependencies' | 'peerDependencies'): Promise<string
   return [...new Set(names.filter(name => !name.startsWith('@baize/')))]
 }
 
-/** Installs tarballs into an empty project, without a network: what others need is linked from here. */
+/**
+ * Installs tarballs into an empty project, without a network: what others need is linked from here.
+ */
 async function install(folder: string, packed: readonly Packed[], tarballs: string, names: readonly string[]) {
   for (const { name, filename } of packed) {
     const place = join(folder, 'node_modules', name)
@@ -67,7 +69,10 @@ async function install(folder: string, packed: readonly Packed[], tarballs: stri
   }
 }
 
-/** Packs the packages and installs them beside React and the frameworks whose types ours add to; `@types` because it is written in TypeScript. */
+/**
+ * Packs the packages and installs them beside React and the frameworks whose types ours add to;
+ * `@types` because it is written in TypeScript.
+ */
 export async function installPacked(folder: string): Promise<Packed[]> {
   const packed = await packAll(folder)
   await install(folder, packed, folder, [...(await needed('peerDependencies')), '@types/react', 'vue', 'svelte'])

@@ -9,7 +9,10 @@ interface Block {
 
 const root = join(import.meta.dirname, '..')
 const spoken = Object.values(languages).sort()
-/** Every package that speaks has a folder of texts: a folder a language in it, a file a group in that. */
+/**
+ * Every package that speaks has a folder of texts: a folder a language in it, a file a group in
+ * that.
+ */
 const folders = globSync('{packages/*/src,examples/*}/**/locales', {
   cwd: root,
   exclude: name => ['dist', 'node_modules'].includes(name),

@@ -33,7 +33,10 @@ test('install scripts run for two packages only, and none of them brings the run
   expect(withScripts.filter(path => /node_modules\/node(-|$)/.test(path))).toEqual([])
 })
 
-/** Prepares a project of nothing but the preparation, whose pinned Node is another one. @returns what it prints */
+/**
+ * Prepares a project of nothing but the preparation, whose pinned Node is another one.
+ * @returns what it prints
+ */
 function prepared(hasPackage: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-runtime-'))
   const write = (file: string, text: string) => {

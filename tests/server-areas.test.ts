@@ -8,7 +8,10 @@ const base = ['http', 'db', 'messages', 'text', 'limits', 'sealing']
 /** The composition root. */
 const app = 'app'
 
-/** Which room a file is in: a folder of the base, the composition root, an area, or '' for what lies beside them. */
+/**
+ * Which room a file is in: a folder of the base, the composition root, an area, or '' for what lies
+ * beside them.
+ */
 function roomOf(path: string): string {
   const folders = dirname(relative(root, path)).split(sep)
   const [first = '', second] = folders

@@ -13,7 +13,10 @@ const elements = join(root, 'packages/elements/src')
 const tags = declarations.map(({ tag }) => tag as string)
 const paths = sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
-/** Paths of the site that elements name: where they lead to, and where a gate says that something can be done. */
+/**
+ * Paths of the site that elements name: where they lead to, and where a gate says that something
+ * can be done.
+ */
 const named = globSync('{shared,sections}/**/*.{ts,tsx}', { cwd: elements })
   .filter(file => !/\.(test|stories|fixture|gen)\.tsx?$/.test(file))
   .flatMap(file => {

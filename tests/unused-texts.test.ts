@@ -33,7 +33,10 @@ const templatesIn = (sources: string): RegExp[] =>
     .filter(parts => parts.length > 1 && /\w/.test(parts.join('')))
     .map(parts => new RegExp(`^${parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`))
 
-/** Groups that are read as whole objects: there it is enough that each part of a key stands somewhere. */
+/**
+ * Groups that are read as whole objects: there it is enough that each part of a key stands
+ * somewhere.
+ */
 const readWhole = (file: string): boolean => file.startsWith('packages/server') || file.endsWith('/loader.json')
 
 it.each(Object.entries(readers))('no text in %s is read by nothing', (locales, folders) => {

@@ -11,7 +11,10 @@ import { ms, quantile, table, whole } from './table.ts'
 const runs = 15
 /** A slow phone: 150 ms there and back, 1.6 Mbit/s, a processor four times slower. */
 const phone = { latency: 150, bytesPerSecond: 200_000, slower: 4 }
-/** What others take on such a phone, measured the same way on 2026-11-22: a bare page that loads each from its own files. */
+/**
+ * What others take on such a phone, measured the same way on 2026-11-22: a bare page that loads
+ * each from its own files.
+ */
 const peers: [name: string, milliseconds: number, bytes: number, requests: number][] = [
   ['EveryMatrix, account menu', 1383, 39_000, 9],
   ['EveryMatrix, three widgets', 1990, 99_800, 21],
@@ -91,8 +94,9 @@ async function view(browser: Browser, { name, url, seen }: Candidate, slow: bool
 }
 
 /**
- * What a first view costs: milliseconds until it is to be seen on a slow phone, and bytes and requests until the page is quiet. All pages in
- * turn, medians; floors are what the same form costs without us, peers are other people's elements.
+ * What a first view costs: milliseconds until it is to be seen on a slow phone, and bytes and
+ * requests until the page is quiet. All pages in turn, medians; floors are what the same form costs
+ * without us, peers are other people's elements.
  */
 export async function firstViews(instance: Instance): Promise<string> {
   const pages = await hostPages()

@@ -42,7 +42,9 @@ async function costOf({ calls, spent }: Grown, name: string): Promise<Cost> {
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** Of a part of the costs: the middle of each platform, and how many times as much the larger takes. */
+/**
+ * Of a part of the costs: the middle of each platform, and how many times as much the larger takes.
+ */
 function growthOf(costs: { small: Cost[]; large: Cost[] }, part: (cost: Cost) => number): string[] {
   const [one, ten] = [middle(costs.small.map(part)), middle(costs.large.map(part))]
   return [one, ten, ten / one].map(value => value.toFixed(2))
@@ -70,9 +72,10 @@ async function rowsOn(kind: DatabaseKind): Promise<(string | number)[][]> {
 }
 
 /**
- * Milliseconds of the processor for a call among so many games and rounds, and among ten times as many. The larger platform has answered more
- * calls by then, so that its code is warmer and some calls cost less there; the share of PostgreSQL's processes, which stands beside, knows no
- * such warmth.
+ * Milliseconds of the processor for a call among so many games and rounds, and among ten times as
+ * many. The larger platform has answered more calls by then, so that its code is warmer and some
+ * calls cost less there; the share of PostgreSQL's processes, which stands beside, knows no such
+ * warmth.
  */
 export async function growthTable(): Promise<string> {
   const rows: (string | number)[][] = []

@@ -26,7 +26,10 @@ export interface MeasuredPlatform {
   stop: () => Promise<void>
 }
 
-/** Starts a platform alone, with so many games in its catalogue, on a database of its own that is removed afterwards. */
+/**
+ * Starts a platform alone, with so many games in its catalogue, on a database of its own that is
+ * removed afterwards.
+ */
 export async function startMeasured(kind: DatabaseKind, games: number): Promise<MeasuredPlatform> {
   const data = await mkdtemp(join(tmpdir(), 'baize-spent-'))
   const server = kind === 'PostgreSQL' ? await startPostgres() : null

@@ -4,7 +4,10 @@ import pg from 'pg'
 /** Ticks of the processor clock in a second, as Linux counts them in `/proc`. */
 const ticks = 100
 
-/** Of `/proc/<pid>/stat`: the parent, and the ticks of the process, and of its children that have ended. */
+/**
+ * Of `/proc/<pid>/stat`: the parent, and the ticks of the process, and of its children that have
+ * ended.
+ */
 function statOf(pid: number): { parent: number; own: number; ended: number } | null {
   try {
     // The name, which may hold anything, stands in brackets.
@@ -34,7 +37,10 @@ export async function postmasterOf(url: string): Promise<number> {
   return parent
 }
 
-/** Milliseconds for which a PostgreSQL server has had the processor: all that it runs, and connections that have ended. */
+/**
+ * Milliseconds for which a PostgreSQL server has had the processor: all that it runs, and
+ * connections that have ended.
+ */
 export function spentByServer(postmaster: number): number {
   const { own = 0, ended = 0 } = statOf(postmaster) ?? {}
   const children = readdirSync('/proc')

@@ -5,7 +5,9 @@ import { maxTaskTime } from './max-task-time.ts'
 import { ms, quantile, table } from './table.ts'
 
 const runs = 7
-/** Words to search for, the last with a typo: each finds more than is shown, in either catalogue. */
+/**
+ * Words to search for, the last with a typo: each finds more than is shown, in either catalogue.
+ */
 const words = ['slots', 'lumen', 'orient', 'harbor', 'vlot']
 
 type Measure = (page: Page, platform: string) => Promise<number>
@@ -65,7 +67,10 @@ const measures: Readonly<Record<string, Measure>> = {
   'game search, longest task of a key': search,
 }
 
-/** What visitors wait for among 400 games and among 10,000, measured in turns so that other load meets both. */
+/**
+ * What visitors wait for among 400 games and among 10,000, measured in turns so that other load
+ * meets both.
+ */
 export async function scaleTimes({ small, large }: { small: Instance; large: Instance }): Promise<string> {
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserFlags })
   try {

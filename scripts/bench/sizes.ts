@@ -30,7 +30,10 @@ const served = async (file: string) => (await stat(`${file}.br`)).size
 /** Bytes of `baize.all.js`, which requests no other file. */
 export const measureSingleFile = (sdk: string): Promise<number> => served(join(sdk, 'baize.all.js'))
 
-/** Bytes of a flavour of the built SDK on the wire. `chunks.json` beside the build says which file is what. */
+/**
+ * Bytes of a flavour of the built SDK on the wire. `chunks.json` beside the build says which file
+ * is what.
+ */
 export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<Sizes> {
   const known = JSON.parse(await readFile(join(sdk, 'chunks.json'), 'utf8')) as Record<string, Chunks>
   const { core, elements, shared } = known[flavour] as Chunks

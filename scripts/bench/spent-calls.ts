@@ -3,7 +3,9 @@ import { platformClient } from '../../packages/server/test/client.ts'
 import { startPlaying, type Playing } from '../../packages/server/test/games/playing.ts'
 import { vendorClient } from '../../packages/server/test/games/vendor-client.ts'
 
-/** Something that is asked for again and again; `caller` tells those who ask at the same time apart. */
+/**
+ * Something that is asked for again and again; `caller` tells those who ask at the same time apart.
+ */
 export interface MeasuredCall {
   name: string
   /** How often it is asked for at each number of callers. */
@@ -18,7 +20,10 @@ const requireSuccess = ({ success }: { success: boolean }, name: string): void =
   if (!success) throw new Error(`${name} was refused`)
 }
 
-/** The calls whose share of the processor is measured: the cheapest to compare with, and those that are made most. */
+/**
+ * The calls whose share of the processor is measured: the cheapest to compare with, and those that
+ * are made most.
+ */
 export async function spentCalls(url: string): Promise<MeasuredCall[]> {
   const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
   const vendor = vendorClient(url)

@@ -6,7 +6,10 @@ import { filesIn } from './files.ts'
 const compress = promisify(brotliCompress)
 const text = /\.(js|css|json|svg|html)$/
 
-/** Writes a `.br` beside every text file, as small as brotli gets it: what is sent is compressed once, here. */
+/**
+ * Writes a `.br` beside every text file, as small as brotli gets it: what is sent is compressed
+ * once, here.
+ */
 export async function compressAll(folder: string): Promise<void> {
   for (const file of (await filesIn(folder)).filter(file => text.test(file))) {
     const source = await readFile(file)

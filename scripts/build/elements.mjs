@@ -14,7 +14,10 @@ import { typescript } from '../rollup/typescript.mjs'
 import { writeDerived } from './derived.ts'
 
 const source = join(import.meta.dirname, '..', '..', 'packages/elements/src')
-/** Packages that ask for React themselves: as dependencies they would bring it to pages that have none, and a copy for React alone to those on preact. */
+/**
+ * Packages that ask for React themselves: as dependencies they would bring it to pages that have
+ * none, and a copy for React alone to those on preact.
+ */
 const within = /^@r2wc\/|^@nanostores\/react$/
 /** Imports that are neither a file, nor written by a plugin of ours, nor taken in. */
 const isPackage = id => !/^([./\0]|baize:)/.test(id) && !within.test(id)
@@ -27,8 +30,9 @@ const preact = {
 }
 
 /**
- * `@baize/elements` for bundlers: module by module, so that a page carries what it imports, with sheets as text in them. Every package stays
- * outside, above all React, of which a page must have one: hooks fail between two copies. The lite flavour is the same modules on preact.
+ * `@baize/elements` for bundlers: module by module, so that a page carries what it imports, with
+ * sheets as text in them. Every package stays outside, above all React, of which a page must have
+ * one: hooks fail between two copies. The lite flavour is the same modules on preact.
  */
 export async function buildElements(out) {
   const { declarations } = await import('../../packages/elements/src/declarations.ts')

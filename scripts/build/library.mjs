@@ -4,7 +4,9 @@ import { typescript } from '../rollup/typescript.mjs'
 
 const named = /(from |import\()(['"])(\.[^'"]+)\.ts\2/g
 
-/** Types name the modules that are delivered, where the compiler leaves the names of the sources. */
+/**
+ * Types name the modules that are delivered, where the compiler leaves the names of the sources.
+ */
 const asDelivered = {
   name: 'as-delivered',
   generateBundle(_, bundle) {
@@ -15,7 +17,8 @@ const asDelivered = {
 }
 
 /**
- * Builds a package that is TypeScript and nothing else, module by module, each with its types. Every other package stays outside.
+ * Builds a package that is TypeScript and nothing else, module by module, each with its types.
+ * Every other package stays outside.
  *
  * @param source - its `src` folder, with an `index.ts`
  */

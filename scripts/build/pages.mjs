@@ -10,7 +10,10 @@ const modules = join(import.meta.dirname, '..', '..', 'node_modules')
 const contract = join(import.meta.dirname, '..', '..', 'packages/contract/src')
 const excluded = ['src', 'package.json', 'node_modules']
 
-/** A folder of pages as it is served: its files as they are, its fonts and foreign scripts from their packages, `src/<name>.ts` as `<name>.js`. */
+/**
+ * A folder of pages as it is served: its files as they are, its fonts and foreign scripts from
+ * their packages, `src/<name>.ts` as `<name>.js`.
+ */
 export async function buildPages(source, out) {
   await cp(source, out, { recursive: true, filter: path => path === source || !excluded.includes(basename(path)) })
   await copyPackaged(source, out)
@@ -38,7 +41,10 @@ async function litePages(out) {
   }
 }
 
-/** `fonts` and `vendors` in package.json name each file of a folder, and the package it comes from: the page's own, else everybody's. */
+/**
+ * `fonts` and `vendors` in package.json name each file of a folder, and the package it comes from:
+ * the page's own, else everybody's.
+ */
 async function copyPackaged(source, out) {
   const { fonts = {}, vendors = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
   for (const [folder, files] of Object.entries({ fonts, vendors })) {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { skeletonRules } from './skeletons.ts'
 
 /**
- * Block size in CSS pixels that an element has once it is drawn for a guest, by the width there is for it: 358, 700 and 1184 pixels.
- * What opens over a page, and what a page leaves out until there is something to say, has none. `embedding-layout-shift.e2e.ts` compares.
+ * Block size in CSS pixels that an element has once it is drawn for a guest, by the width there is
+ * for it: 358, 700 and 1184 pixels. What opens over a page, and what a page leaves out until there
+ * is something to say, has none. `embedding-layout-shift.e2e.ts` compares.
  */
 export const reservedSizes: Readonly<Record<string, readonly [phone: number, tablet: number, desktop: number]>> = {
   'account-bar': [40, 40, 40],
@@ -45,8 +46,9 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
 const widths = [0, 640, 1024]
 
 /**
- * A style sheet that holds the place of each element, and shows its outline, until its first content is drawn. In a layer, so that any rule of a page is
- * stronger; `baize.css` is for pages that may not move, and none needs it.
+ * A style sheet that holds the place of each element, and shows its outline, until its first
+ * content is drawn. In a layer, so that any rule of a page is stronger; `baize.css` is for pages
+ * that may not move, and none needs it.
  */
 export function reservingSheet(): string {
   const rules = (column: number) =>

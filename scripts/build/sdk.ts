@@ -32,7 +32,9 @@ const version = async () => {
   return manifest.version
 }
 
-/** Hashes for hosts that pin a version: `integrity.json` is `{ version, files: { path: sha384 } }`. */
+/**
+ * Hashes for hosts that pin a version: `integrity.json` is `{ version, files: { path: sha384 } }`.
+ */
 async function writeIntegrity(out: string): Promise<void> {
   const files: Record<string, string> = {}
   for (const file of await filesIn(out)) {

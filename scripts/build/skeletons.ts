@@ -11,7 +11,10 @@ const tiles = (count: number, gap: number) => {
   return `repeating-linear-gradient(90deg,${wash} 0 calc(${step} - ${gap}px),transparent 0 calc(${step}))`
 }
 
-/** What stands in the place of elements until they are drawn: the outline of what comes. On a phone, and where it differs on wider pages. */
+/**
+ * What stands in the place of elements until they are drawn: the outline of what comes. On a phone,
+ * and where it differs on wider pages.
+ */
 const outlines: readonly (readonly [names: string, phone: string, tablet?: string, desktop?: string])[] = [
   ['game-lane hot-games game-list', tiles(2, 8), tiles(3, 12), tiles(6, 20)],
   ['login register forgot-password quick-login change-password', fields],
@@ -26,8 +29,8 @@ const selector = (names: string) =>
 const timeoutSeconds = 20
 
 /**
- * Rules of one width of the page. Not a background: elements choose their colours by what is painted behind them, and would take the outline for a
- * part of the page.
+ * Rules of one width of the page. Not a background: elements choose their colours by what is
+ * painted behind them, and would take the outline for a part of the page.
  */
 export function skeletonRules(column: number): string {
   const rules = outlines.flatMap(([names, ...gradients]) => {

@@ -10,7 +10,10 @@ const list = join(sections, 'index.ts')
 const foldersIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter(entry => entry.isDirectory()).map(({ name }) => name)
 
-/** The list of features with one more line, in the order of the alphabet; what stands above the lines stays there. */
+/**
+ * The list of features with one more line, in the order of the alphabet; what stands above the
+ * lines stays there.
+ */
 export function addLine(source: string, line: string): string {
   const lines = source.trimEnd().split('\n')
   const head = lines.filter(each => !each.startsWith('export '))

@@ -28,7 +28,10 @@ const namedArgs = (category: string, entries: Readonly<Record<string, string>> =
     table: { category },
   }))
 
-/** A declaration as Storybook's controls and docs read it: attributes to try, everything else to read about. */
+/**
+ * A declaration as Storybook's controls and docs read it: attributes to try, everything else to
+ * read about.
+ */
 export function argTypes(declaration: Declaration): Record<string, ArgType> {
   const events = eventsOf(declaration).map(([name, event]): ArgType => ({
     name,

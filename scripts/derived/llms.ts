@@ -18,8 +18,8 @@ const element = ({ tag, summary, props, events: own }: Declaration): string[] =>
 ]
 
 /**
- * `llms.txt`, the whole product for a reader that is a program: how elements come on a page, and what each takes and says. In the form of
- * llmstxt.org: a title, a summary, then chapters.
+ * `llms.txt`, the whole product for a reader that is a program: how elements come on a page, and
+ * what each takes and says. In the form of llmstxt.org: a title, a summary, then chapters.
  */
 export const llms = (declarations: readonly Declaration[]): string =>
   [

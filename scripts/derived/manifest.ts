@@ -36,7 +36,10 @@ const classDeclaration = (declaration: Declaration) => ({
   cssStates: named(statesOf(declaration)),
 })
 
-/** The declarations in the shape that editors, Storybook and other tools read (custom-elements.json, schema 1.0.0). */
+/**
+ * The declarations in the shape that editors, Storybook and other tools read (custom-elements.json,
+ * schema 1.0.0).
+ */
 export const manifest = (declarations: readonly Declaration[]) => ({
   schemaVersion: '1.0.0',
   readme: '',

@@ -12,7 +12,10 @@ export const moduleOf = (declaration: Declaration): string =>
 
 const lines = (...text: string[]) => `${text.join('\n')}\n`
 const note = '// Derived from the declarations of the elements.'
-/** Tags that elements of ours put into a page or into themselves: what `baize-open` opens, and elements inside others. */
+/**
+ * Tags that elements of ours put into a page or into themselves: what `baize-open` opens, and
+ * elements inside others.
+ */
 export const nestedTags: ReadonlySet<string> = new Set([
   'baize-popup-host',
   ...Object.values(popups).map(({ tag }) => tag),
@@ -133,7 +136,10 @@ const onPreact = (files: Record<string, string>): Record<string, string> =>
       }),
   )
 
-/** The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
+/**
+ * The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from
+ * the sources.
+ */
 export function entryPointFiles(declarations: readonly Declaration[]): Record<string, string> {
   return { ...entryPoints(declarations, 'react'), ...onPreact(entryPoints(declarations, 'lite')) }
 }
@@ -141,8 +147,8 @@ export function entryPointFiles(declarations: readonly Declaration[]): Record<st
 const conditions = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
 
 /**
- * Entry points of `@baize/elements`, as its package.json lists them. `@baize/source` is for this repository, which runs what is not built;
- * modules that only the build writes have no source.
+ * Entry points of `@baize/elements`, as its package.json lists them. `@baize/source` is for this
+ * repository, which runs what is not built; modules that only the build writes have no source.
  */
 export const packageFields = (declarations: readonly Declaration[]) => ({
   exports: {

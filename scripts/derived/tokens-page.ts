@@ -45,7 +45,10 @@ const switches = (name: 'sight' | 'drawing') =>
 const picture = (appearance: string, theme: string) =>
   `![${appearance}, ${theme}](../pictures/${appearance}-${theme}.webp)`
 
-/** docs/reference/tokens.md: every custom property a host may set, with what it paints and what it is where nobody sets it. */
+/**
+ * docs/reference/tokens.md: every custom property a host may set, with what it paints and what it
+ * is where nobody sets it.
+ */
 export const tokensPage = (): string =>
   [
     '# Tokens',

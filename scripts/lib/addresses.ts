@@ -11,7 +11,10 @@ export interface Addresses {
   env: Record<string, string>
 }
 
-/** The three origins of one merchant: two sites, so that cross-origin and cross-site behaviour is real. */
+/**
+ * The three origins of one merchant: two sites, so that cross-origin and cross-site behaviour is
+ * real.
+ */
 export function addresses(env: NodeJS.ProcessEnv): Addresses {
   const port = Number(env['PORT'] || 4400)
   if (!Number.isInteger(port) || port < 1 || port > 65_533)

@@ -63,7 +63,10 @@ const install = name => {
   apt(['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
-/** Elements ask for Inter first. Without it sizes and line breaks are those of whatever font a machine has. */
+/**
+ * Elements ask for Inter first. Without it sizes and line breaks are those of whatever font a
+ * machine has.
+ */
 function requireFont() {
   const { stdout } = spawnSync('fc-match', ['Inter'], { encoding: 'utf8' })
   if (stdout && !stdout.startsWith('Inter') && canInstall()) install('fonts-inter')
@@ -71,7 +74,10 @@ function requireFont() {
 
 let isFontChecked = false
 
-/** Path of an installed Chromium or Chrome; as root on Debian it installs the system's own, and the font of the elements. Null where there is none. */
+/**
+ * Path of an installed Chromium or Chrome; as root on Debian it installs the system's own, and the
+ * font of the elements. Null where there is none.
+ */
 export function findBrowser() {
   if (!installedChromium() && canInstall()) install('chromium')
   if (!isFontChecked) requireFont()
@@ -82,7 +88,10 @@ export function findBrowser() {
 const firefoxPaths = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
 const installedFirefox = () => firefoxPaths.find(place => place && existsSync(place))
 
-/** Path of an installed Firefox; as root on Debian it installs the system's own. Null where there is none. */
+/**
+ * Path of an installed Firefox; as root on Debian it installs the system's own. Null where there is
+ * none.
+ */
 export function findFirefox() {
   if (!installedFirefox() && canInstall()) install('firefox-esr')
   return installedFirefox() ?? null

@@ -30,8 +30,9 @@ async function play({ studio, env }: Addresses, body: string): Promise<void> {
 }
 
 /**
- * Lets the seeded players of a fresh sandbox play their first rounds, so that the winner board begins with rounds that can be looked up.
- * On a platform that has rounds already, and in production, nothing happens.
+ * Lets the seeded players of a fresh sandbox play their first rounds, so that the winner board
+ * begins with rounds that can be looked up. On a platform that has rounds already, and in
+ * production, nothing happens.
  */
 export async function playFirstRounds(where: Addresses): Promise<void> {
   const lines = (await ops(where.env, ['launches', String(launches)])).split('\n').filter(line => line.startsWith('{'))

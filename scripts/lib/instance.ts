@@ -29,7 +29,10 @@ const isPortFree = (port: number) =>
 const ports = { first: 20_000, last: 32_700 }
 let nextPort = ports.first + ((process.pid * 97) % 10_000)
 
-/** First of free ports in a row, three for each merchant, away from those that `npm start` uses, and never the same twice. */
+/**
+ * First of free ports in a row, three for each merchant, away from those that `npm start` uses, and
+ * never the same twice.
+ */
 export async function freePorts(merchants = 1): Promise<number> {
   while (nextPort < ports.last) {
     const row = Array.from({ length: 3 * merchants }, (_, place) => nextPort + place)
@@ -74,8 +77,9 @@ const needsOwnDatabase = (extra: Record<string, string>) =>
   ['DATABASE_URL', 'BAIZE_GAMES', 'BAIZE_MODE', 'BAIZE_MERCHANT'].some(name => name in extra)
 
 /**
- * A whole Baize of its own: data of its own that begins with the first rounds played, free ports, the same processes that `npm start` runs.
- * For tests, Storybook and measurements, so without the popup that welcomes visitors: it would lie over every page.
+ * A whole Baize of its own: data of its own that begins with the first rounds played, free ports,
+ * the same processes that `npm start` runs. For tests, Storybook and measurements, so without the
+ * popup that welcomes visitors: it would lie over every page.
  */
 export async function startInstance(extra: Record<string, string> = {}): Promise<Instance> {
   const data = await mkdtemp(join(tmpdir(), 'baize-'))

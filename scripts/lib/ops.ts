@@ -5,7 +5,8 @@ import { addresses } from './addresses.ts'
 import { root } from './prepare.mjs'
 
 /**
- * Runs a command of the platform's staff (`npm run ops -- …`) in a process of its own and returns what it says.
+ * Runs a command of the platform's staff (`npm run ops -- …`) in a process of its own and returns
+ * what it says.
  * @throws Error with its words where it fails
  */
 export function opsCommand(env: Record<string, string>, words: readonly string[]): Promise<string> {

@@ -17,7 +17,10 @@ export interface PackageJson {
 export const packageJson = async (name: string): Promise<PackageJson> =>
   JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8')) as PackageJson
 
-/** Every address that `import` takes, as in `@baize/elements/login/define`; a pattern stands for those it repeats. */
+/**
+ * Every address that `import` takes, as in `@baize/elements/login/define`; a pattern stands for
+ * those it repeats.
+ */
 export async function allEntryPoints(): Promise<string[]> {
   const manifests = await Promise.all(published.map(packageJson))
   return manifests.flatMap(({ name, exports }) =>

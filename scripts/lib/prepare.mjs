@@ -6,7 +6,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-/** The runtime is a package of its own for each kind of machine, whose hash stands in the lock file; no install script fetches it. */
+/**
+ * The runtime is a package of its own for each kind of machine, whose hash stands in the lock file;
+ * no install script fetches it.
+ */
 const platform = process.platform === 'win32' ? 'win' : process.platform
 const executable = process.platform === 'win32' ? 'node.exe' : 'node'
 const packaged = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', executable)
@@ -66,12 +69,14 @@ function install() {
 }
 
 /**
- * Installs what is missing and makes sure the calling script runs on the pinned Node and finds our packages as source. Otherwise it runs
- * the script again that way, passes signals on and never returns.
+ * Installs what is missing and makes sure the calling script runs on the pinned Node and finds our
+ * packages as source. Otherwise it runs the script again that way, passes signals on and never
+ * returns.
  * @param stopped - what it ends with where it is stopped before the script can see to that itself
  */
 export async function prepare(script, stopped = 1) {
-  // npm puts the pinned Node first on the PATH once it is installed, but without what our own packages need to be found.
+  // npm puts the pinned Node first on the PATH once it is installed, but without what our own
+  // packages need to be found.
   if (isPinned && process.execArgv.includes(flags[0])) return
   const signals = []
   let child = null

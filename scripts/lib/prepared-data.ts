@@ -24,7 +24,8 @@ async function removeStale(): Promise<void> {
 }
 
 /**
- * Fills a new data folder with a copy of one that is migrated, seeded and played on: made once a run, kept for the next until a source changes.
+ * Fills a new data folder with a copy of one that is migrated, seeded and played on: made once a
+ * run, kept for the next until a source changes.
  * @param make - fills the first one
  */
 export async function copyPrepared(to: string, make: (data: string) => Promise<void>): Promise<void> {

@@ -49,7 +49,10 @@ function runs(): Run[] {
   })
 }
 
-/** Builds what is stale, starts everything, and stays until SIGINT or SIGTERM; then ends with 0 after the checkpoint. */
+/**
+ * Builds what is stale, starts everything, and stays until SIGINT or SIGTERM; then ends with 0
+ * after the checkpoint.
+ */
 export async function run(): Promise<void> {
   const all = runs()
   const keepers: Supervisor[] = []

@@ -7,7 +7,8 @@ const code = (entries: readonly string[]) => `
   console.log(JSON.stringify(names))`
 
 /**
- * Imports entry points of packages in a plain Node that knows neither a DOM nor our sources, from where a folder finds them.
+ * Imports entry points of packages in a plain Node that knows neither a DOM nor our sources, from
+ * where a folder finds them.
  *
  * @returns by entry point, the names it exports
  * @throws Error with what Node said, where one of them cannot be imported

@@ -48,7 +48,8 @@ export class Supervisor {
     this.#ready = false
     const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
     const child = spawn(process.execPath, [...flags, entry], {
-      // Over the channel the service itself says that it is ready: another one on the same port would answer as well.
+      // Over the channel the service itself says that it is ready: another one on the same port
+      // would answer as well.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
     })

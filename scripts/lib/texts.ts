@@ -5,7 +5,10 @@ import { names, read, type Block } from '../../packages/elements/src/locales/on-
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm
 const quotedKey = /['"`]([a-z]\w*(?:\.[\w-]+)*\.)?([\w-]*)(\$\{|['"`])/gi
 
-/** The modules that an entry needs before it can draw, by what they import; what comes later is not among them. */
+/**
+ * The modules that an entry needs before it can draw, by what they import; what comes later is not
+ * among them.
+ */
 function modulesOf(entry: string): Map<string, string> {
   const found = new Map<string, string>()
   const queue = [entry]

@@ -21,7 +21,10 @@ export async function toWebp(blankPage: Page, picture: Buffer, width: number): P
   return Buffer.from(text, 'base64')
 }
 
-/** Marks places of a page with numbers, says under it what each is, and names those that it found. Runs in the page. */
+/**
+ * Marks places of a page with numbers, says under it what each is, and names those that it found.
+ * Runs in the page.
+ */
 export function legendOf(places: readonly Painted[]): string[] {
   const list = document.createElement('ol')
   const common = 'font: 600 13px/20px system-ui, sans-serif; color: #fff; background: #b3005e; border-radius: 10px;'

@@ -1,4 +1,6 @@
-/** Where a custom property is seen: an element of ours, something inside it, and what is said of it. */
+/**
+ * Where a custom property is seen: an element of ours, something inside it, and what is said of it.
+ */
 export interface Painted {
   tag: string
   inside: string

@@ -38,15 +38,19 @@ export interface Layout {
 
 const inFront = (users: readonly View[]) => users.filter(({ kind }) => kind === 'front')
 
-/** Where a module goes that the form needs before it is drawn: with the form, unless another view in front needs it too. */
+/**
+ * Where a module goes that the form needs before it is drawn: with the form, unless another view in
+ * front needs it too.
+ */
 function placeWithForm(users: readonly View[], form: string): string | null {
   if (!users.some(({ name }) => name === form)) return null
   return inFront(users).some(({ owner }) => owner !== form) ? 'core' : 'forms'
 }
 
 /**
- * Where another module goes that views in front need: by which of them need it, and not by who else does, so that nothing that is added
- * elsewhere changes what they load. What is of one section is a chunk by itself: elements of others need the rest alone.
+ * Where another module goes that views in front need: by which of them need it, and not by who else
+ * does, so that nothing that is added elsewhere changes what they load. What is of one section is a
+ * chunk by itself: elements of others need the rest alone.
  */
 function placeInFront(id: string, users: readonly View[], elements: Layout['elements']): string | null {
   const front = inFront(users)
@@ -89,11 +93,14 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
 }
 
 /**
- * Says which modules are shared, and where they go, so that a page pays for what it shows, however many elements there are. `core`: what
- * every element needs, and what the form shares with other views in front. `forms`: the form's own chunk, with what only forms share.
- * `calls`, with the little that several views in front share. What views in front need, by which of them do; everything else by which views need it (`groupByUse`).
+ * Says which modules are shared, and where they go, so that a page pays for what it shows, however
+ * many elements there are. `core`: what every element needs, and what the form shares with other
+ * views in front. `forms`: the form's own chunk, with what only forms share. `calls`, with the
+ * little that several views in front share. What views in front need, by which of them do;
+ * everything else by which views need it (`groupByUse`).
  *
- * @returns what rollup asks for the chunk of a module; a name that begins with `shared` says what the chunk is for
+ * @returns what rollup asks for the chunk of a module; a name that begins with `shared` says what
+ *   the chunk is for
  */
 export function chunksByUse(layout: Layout): (id: string, meta: ManualChunkMeta) => string | undefined {
   let planned: ReadonlyMap<string, string> | null = null

@@ -4,8 +4,9 @@ import { basename, relative } from 'node:path'
 const isShared = name => name.startsWith('shared ')
 
 /**
- * Keeps the names of what a build wrote, for the loader that is built after it: of each element its own chunk, then what that imports.
- * `shared` says what the latter are for, so that one more element renames none; of a part, which comes when somebody wants it, the last module.
+ * Keeps the names of what a build wrote, for the loader that is built after it: of each element its
+ * own chunk, then what that imports. `shared` says what the latter are for, so that one more
+ * element renames none; of a part, which comes when somebody wants it, the last module.
  */
 export function recordChunks(known, { core, tagOf, packages }) {
   return {
@@ -28,11 +29,15 @@ export function recordChunks(known, { core, tagOf, packages }) {
 
 const name = 'baize:chunks'
 
-/** Letters for numbers from 0: what a row of the list below points with. They begin where neither a comma nor a space comes. */
+/**
+ * Letters for numbers from 0: what a row of the list below points with. They begin where neither a
+ * comma nor a space comes.
+ */
 const letter = index => String.fromCharCode(52 + Number(index))
 
 /**
- * Answers `import … from 'baize:chunks'` with what the build before has written, as short as it can be said: every page pays for it.
+ * Answers `import … from 'baize:chunks'` with what the build before has written, as short as it can
+ * be said: every page pays for it.
  *
  * @param propsOf - names of the properties of an element by its tag
  */
@@ -65,9 +70,10 @@ export const knownChunks = (known, propsOf) => ({
 })
 
 /**
- * Names the chunks of a build by numbers: an element's own by its place in the list of tags, after those what elements share, and with an
- * `s` before it what is loaded when somebody wants it. The folder is named for the sources, so that no name need change with its content: a
- * change of the core, which all import, would rename all.
+ * Names the chunks of a build by numbers: an element's own by its place in the list of tags, after
+ * those what elements share, and with an `s` before it what is loaded when somebody wants it. The
+ * folder is named for the sources, so that no name need change with its content: a change of the
+ * core, which all import, would rename all.
  */
 export function chunkNames(folder, tagOf, tags) {
   const numbers = { shared: new Map(), parts: new Map() }

@@ -5,7 +5,10 @@ import { withoutProperties } from './without.ts'
 /** Fields for documentation and for the platform; a page that makes the call needs none of them. */
 const unusedFields = ['summary', 'errors', 'limits', 'request', 'refusal']
 
-/** Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a schema. */
+/**
+ * Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a
+ * schema.
+ */
 const isOfEndpoint = ({ parent }: ts.PropertyAssignment): boolean =>
   parent.properties.some(property => property.name?.getText() === 'access')
 

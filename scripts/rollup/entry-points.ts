@@ -26,8 +26,8 @@ function placesIn(index: string): Map<string, string> {
 }
 
 /**
- * Sends named imports from our own packages straight to the modules behind the index, so that a chunk carries the endpoints it uses and not all
- * that stand in the same list.
+ * Sends named imports from our own packages straight to the modules behind the index, so that a
+ * chunk carries the endpoints it uses and not all that stand in the same list.
  */
 export function entryPoints(): Plugin {
   const known = new Map<string, Map<string, string>>()

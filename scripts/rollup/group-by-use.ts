@@ -16,7 +16,10 @@ interface Group {
   ids: readonly string[]
 }
 
-/** Bytes that all views together save where two groups are one: a request where both are needed, less what the rest need not. */
+/**
+ * Bytes that all views together save where two groups are one: a request where both are needed,
+ * less what the rest need not.
+ */
 function savedBy(one: Group, other: Group, weights: readonly number[]): number {
   let sum = 0
   for (const [view, weight] of weights.entries()) {
@@ -33,7 +36,10 @@ const union = (one: Group, other: Group): Group => ({
   ids: [...one.ids, ...other.ids],
 })
 
-/** What the same views need is one group from the start; by name, so that the order in which modules were found changes nothing. */
+/**
+ * What the same views need is one group from the start; by name, so that the order in which modules
+ * were found changes nothing.
+ */
 function ofSameViews(modules: readonly UsedModule[], views: readonly string[]): Group[] {
   const keyOf = (used: UsedModule) => views.map(view => Number(used.views.has(view))).join('')
   return [...Map.groupBy(modules, keyOf)]
@@ -46,8 +52,9 @@ function ofSameViews(modules: readonly UsedModule[], views: readonly string[]): 
 }
 
 /**
- * Puts modules into groups by which views need them, so that a view loads little that it does not run, in few requests: the two groups whose
- * union saves all views together most become one, until no union saves anything.
+ * Puts modules into groups by which views need them, so that a view loads little that it does not
+ * run, in few requests: the two groups whose union saves all views together most become one, until
+ * no union saves anything.
  *
  * @param weightOf - how much a view counts, by its name
  * @returns ids of the modules of each group

@@ -15,7 +15,10 @@ const checksOwnKeys = ({ type, name }, body, code) =>
   type === 'Identifier' &&
   new RegExp(`^[{\\s]*(?:if ?\\()?!?${name}\\.hasOwnProperty\\(`).test(code.slice(body.start, body.end))
 
-/** What is written in place of what, by kind of syntax: `[from, to, text]`. The expression between two changes stays as it is. */
+/**
+ * What is written in place of what, by kind of syntax: `[from, to, text]`. The expression between
+ * two changes stays as it is.
+ */
 const changes = {
   // Null and undefined have no keys, either.
   ForInStatement: ({ left, right, body }, code) =>
@@ -35,9 +38,10 @@ const changes = {
 }
 
 /**
- * Lets what is bundled run on pages whose scripts have changed the language. Every `for … in` goes over own keys: zod, i18next and Preact
- * would take what old scripts add to `Object.prototype` for a field, a text or an attribute. A list is spread where it was copied by
- * `Array.from`, which is another function on pages with Prototype.js or MooTools.
+ * Lets what is bundled run on pages whose scripts have changed the language. Every `for … in` goes
+ * over own keys: zod, i18next and Preact would take what old scripts add to `Object.prototype` for
+ * a field, a text or an attribute. A list is spread where it was copied by `Array.from`, which is
+ * another function on pages with Prototype.js or MooTools.
  */
 export const hostProof = () => ({
   name: 'host-proof',

@@ -6,8 +6,8 @@ const drawn = /import \{([^}]+)\} from '([^']*\/icons\.gen\.ts)'/g
 const one = /^(.*\/icons\.gen\.ts)\?(\w+)$/
 
 /**
- * Takes the file of all icons apart, a module for each: a chunk carries the icons of its own modules, and the core none that only one
- * element shows.
+ * Takes the file of all icons apart, a module for each: a chunk carries the icons of its own
+ * modules, and the core none that only one element shows.
  */
 export const icons = () => ({
   name: 'icons',

@@ -23,7 +23,10 @@ function eventsOf(declarations: readonly Declaration[]) {
   )
 }
 
-/** Answers `import … from 'baize:shapes'` with what the declarations say of properties and events, for messages between a page and a frame. */
+/**
+ * Answers `import … from 'baize:shapes'` with what the declarations say of properties and events,
+ * for messages between a page and a frame.
+ */
 export const shapes = (): Plugin => ({
   name: 'shapes',
   resolveId: id => (id === name ? `\0${name}` : null),

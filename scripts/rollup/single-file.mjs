@@ -31,8 +31,8 @@ const replacedModules = {
 }
 
 /**
- * Makes one module of everything, for hosts that allow a single file and pin its hash: the loader finds elements and texts in
- * the file instead of asking for them.
+ * Makes one module of everything, for hosts that allow a single file and pin its hash: the loader
+ * finds elements and texts in the file instead of asking for them.
  */
 export const singleFile = (source, tags, entryOf) => ({
   name: 'whole',

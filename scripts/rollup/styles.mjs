@@ -22,7 +22,10 @@ export function minifyStyles(css, filename = 'sheet.css') {
   return transform({ filename, code: Buffer.from(css), minify: true, targets, visitor }).code.toString()
 }
 
-/** Style sheets as text: the runtime makes constructable sheets of it, which pass under `style-src 'self'`. */
+/**
+ * Style sheets as text: the runtime makes constructable sheets of it, which pass under `style-src
+ * 'self'`.
+ */
 export const styles = () => ({
   name: 'styles',
   transform(code, id) {

@@ -44,8 +44,9 @@ function withGroup(code: string, id: string) {
 }
 
 /**
- * Delivers every file of texts that is on disk, without white space, in a folder named for what is in them all; so a page carries no list of
- * files, however many languages there are. Writes into each declaration which group the element waits for.
+ * Delivers every file of texts that is on disk, without white space, in a folder named for what is
+ * in them all; so a page carries no list of files, however many languages there are. Writes into
+ * each declaration which group the element waits for.
  */
 export const texts = (): Plugin => ({
   name: 'texts',
@@ -73,7 +74,10 @@ export const texts = (): Plugin => ({
   transform: withGroup,
 })
 
-/** Bytes under which Vite makes an asset an address of the kind `data:`, which the policy of a page would have to allow. */
+/**
+ * Bytes under which Vite makes an asset an address of the kind `data:`, which the policy of a page
+ * would have to allow.
+ */
 const minAssetBytes = 4096
 
 /** The same for bundlers of others, who find a file by an expression of its own. */
@@ -95,20 +99,25 @@ export const textsForBundlers = (): Plugin => ({
   },
   transform: withGroup,
   /**
-   * Beside the module that names it, so that the address holds wherever the package lies. Bundlers find the file by exactly this expression:
-   * inside another call, or without the `./`, webpack and Turbopack take it for something else.
+   * Beside the module that names it, so that the address holds wherever the package lies. Bundlers
+   * find the file by exactly this expression: inside another call, or without the `./`, webpack and
+   * Turbopack take it for something else.
    */
   resolveFileUrl: ({ relativePath }) => `new URL('./${relativePath}', import.meta.url)`,
 })
 
-/** Name of the file in the package: `en.json` has the common texts, `account.en.json` those of a group. */
+/**
+ * Name of the file in the package: `en.json` has the common texts, `account.en.json` those of a
+ * group.
+ */
 function delivered(file: string): string {
   const [language = '', group = ''] = file.split('/')
   return group === 'common' ? `${language}.json` : `${group}.${language}.json`
 }
 
 /**
- * Answers `import … from 'baize:text-groups'` with the elements that wait for each group, for what asks for texts before the elements are there.
+ * Answers `import … from 'baize:text-groups'` with the elements that wait for each group, for what
+ * asks for texts before the elements are there.
  *
  * @param elements - tag and entry of each
  */

@@ -13,7 +13,10 @@ const compilerOptions = {
   allowImportingTsExtensions: false,
 }
 
-/** TypeScript to JavaScript: what lies in `folders`, with further compiler options where a build asks for more than JavaScript. */
+/**
+ * TypeScript to JavaScript: what lies in `folders`, with further compiler options where a build
+ * asks for more than JavaScript.
+ */
 export const typescript = (folders, more = {}) =>
   plugin({
     tsconfig: join(import.meta.dirname, '..', '..', 'tsconfig.json'),

@@ -23,7 +23,10 @@ export function reach(entries: readonly string[], { getModuleInfo }: ManualChunk
   return seen
 }
 
-/** Elements, what an element always loads after it is drawn, and parts that come when somebody wants them. */
+/**
+ * Elements, what an element always loads after it is drawn, and parts that come when somebody wants
+ * them.
+ */
 export function viewsOf({ elements, front, later }: Layout, fixed: ReadonlySet<string>, meta: ManualChunkMeta): View[] {
   const of = (entry: string) => reach([entry], meta)
   const laterOf = new Map(Object.entries(later).flatMap(([owner, parts]) => parts.map(part => [part, owner])))

@@ -45,10 +45,12 @@ async function untilAnswering(server: ChildProcess, ask: () => unknown): Promise
 }
 
 /**
- * Runs a WordPress with our plugin and the posts of the example, on MariaDB, all in a folder of its own.
+ * Runs a WordPress with our plugin and the posts of the example, on MariaDB, all in a folder of its
+ * own.
  *
  * @param api - origin of the platform that its elements call
- * @throws Error where the packages are missing: apt-get install wordpress wordpress-theme-twentytwentyone mariadb-server php-cli php-mysql
+ * @throws Error where the packages are missing: apt-get install wordpress
+ *   wordpress-theme-twentytwentyone mariadb-server php-cli php-mysql
  */
 export async function startWordpress(api: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   if (!existsSync(packaged))

@@ -1,10 +1,14 @@
-// npm run wordpress: writes the pages of examples/frameworks/wordpress/rendered anew, as a WordPress of Debian's package sends them.
+// npm run wordpress: writes the pages of examples/frameworks/wordpress/rendered anew, as a
+// WordPress of Debian's package sends them.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sourcesOfWordpress } from './sources.ts'
 import { example, startWordpress } from './instance.ts'
 
-/** The post as it is sent, without the sheets and scripts of WordPress and its theme, which are not ours to hand on, and what stands beside it. */
+/**
+ * The post as it is sent, without the sheets and scripts of WordPress and its theme, which are not
+ * ours to hand on, and what stands beside it.
+ */
 const postHtml = (html: string) =>
   html
     .replaceAll(/<(style|script)\b(?![^>]*(?:\/sdk\/v1\/|id="courtside"))[^>]*>.*?<\/\1>\n?/gs, '')

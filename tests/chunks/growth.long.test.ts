@@ -38,7 +38,10 @@ async function built(made: readonly MadeUpElement[] = []) {
   return { files, always: [await generated(loader), await generated(early)], imports }
 }
 
-/** Bytes of the loader, of what asks early, of the chunks that hold the modules, of the core and of all that these import, compressed. */
+/**
+ * Bytes of the loader, of what asks early, of the chunks that hold the modules, of the core and of
+ * all that these import, compressed.
+ */
 function bytesOf({ files, always }: Awaited<ReturnType<typeof built>>, modules: readonly string[]): number {
   const chunks = files.output.filter(isChunk)
   const requiredModules = ['core.ts', ...modules].map(path => join(source, path))

@@ -3,7 +3,10 @@ import type { Plugin, PluginContext, RollupOutput } from 'rollup'
 
 const sections = join(import.meta.dirname, '../../packages/elements/src/sections')
 
-/** A module that elements share: where it lies, one of its names that is used, and which elements need it. */
+/**
+ * A module that elements share: where it lies, one of its names that is used, and which elements
+ * need it.
+ */
 export interface SharedModule {
   id: string
   name: string
@@ -61,8 +64,8 @@ export function sharedModules(
 }
 
 /**
- * An element as the next ones of its section will be: it shares what two others of the section share with others, every second module of it,
- * and has eight kilobytes of its own.
+ * An element as the next ones of its section will be: it shares what two others of the section
+ * share with others, every second module of it, and has eight kilobytes of its own.
  */
 export function madeUpElement(
   section: string,

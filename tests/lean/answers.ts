@@ -60,7 +60,10 @@ export function valueOf(schema: unknown, full: boolean, depth = 0): Json {
   }
 }
 
-/** What an answer may not be made of, as nothing reads it any more: checks of anything but texts, and rules for keys. */
+/**
+ * What an answer may not be made of, as nothing reads it any more: checks of anything but texts,
+ * and rules for keys.
+ */
 export function unread(schema: Schema): string[] {
   const seen = new Set<unknown>()
   const walk = (each: unknown, path: string): string[] => {

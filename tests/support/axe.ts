@@ -9,7 +9,10 @@ type Globals = typeof globalThis & { axe?: typeof axe }
 /** Success criteria of WCAG 2.2, levels A and AA. */
 export const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules to run: all rules of some tags, or some rules by name; none of either means all there are. */
+/**
+ * The rules to run: all rules of some tags, or some rules by name; none of either means all there
+ * are.
+ */
 export interface Rules {
   tags?: readonly string[]
   rules?: readonly string[]
@@ -48,7 +51,8 @@ async function auditFrame(frame: Frame, context: Context, runOnly: axe.RunOnly |
     },
     [context, runOnly] as const,
   )
-  // Frames inside of what is looked at, each with what of it is looked at: axe knows them, through shadow roots as well.
+  // Frames inside of what is looked at, each with what of it is looked at: axe knows them, through
+  // shadow roots as well.
   const inner = await frame.evaluate(
     context =>
       (globalThis as Globals)
@@ -69,8 +73,8 @@ async function auditFrame(frame: Frame, context: Context, runOnly: axe.RunOnly |
 }
 
 /**
- * Everything that axe finds wrong on a page and in the frames on it. A document is given axe once and asked as often as one likes, which
- * costs a fifth of `AxeBuilder`.
+ * Everything that axe finds wrong on a page and in the frames on it. A document is given axe once
+ * and asked as often as one likes, which costs a fifth of `AxeBuilder`.
  * @param within - a selector of the part that is looked at
  */
 export function audit(page: Page, within: string, { tags, rules }: Rules = {}): Promise<Violation[]> {

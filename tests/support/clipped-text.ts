@@ -3,7 +3,8 @@ import type { Frame, Page } from 'playwright'
 /**
  * Runs in a document. Sets the min text spacing that a page has to bear (WCAG 1.4.12), and takes it
  * away again.
- * @returns the texts that it cuts off or pushes out of their button, field or card, and that can be read without it
+ * @returns the texts that it cuts off or pushes out of their button, field or card, and that can be
+ *   read without it
  */
 function clippedInDocument(): string[] {
   const css =
@@ -21,7 +22,10 @@ function clippedInDocument(): string[] {
   /** A line that is cut short at every spacing; pressed, it opens all of its text. */
   const teaser = '.notice-open'
 
-  /** What is on its way, as the next picture of a banner is: it is looked at where it comes to stand. */
+  /**
+   * What is on its way, as the next picture of a banner is: it is looked at where it comes to
+   * stand.
+   */
   const moving = new Set(
     all
       .flatMap(root => root.getAnimations())
@@ -44,7 +48,10 @@ function clippedInDocument(): string[] {
     }
   }
 
-  /** The box that a text does not fit into, by name. What lies wholly beside a box, as the next picture of a banner does, is not meant. */
+  /**
+   * The box that a text does not fit into, by name. What lies wholly beside a box, as the next
+   * picture of a banner does, is not meant.
+   */
   function outOf(text: Text): string | null {
     const own = text.parentElement
     if (!own?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || own.closest(teaser)) return null
@@ -98,7 +105,10 @@ function clippedInDocument(): string[] {
   ]
 }
 
-/** Texts of a page and the frames on it that can no longer be read once lines, letters and words stand further apart. */
+/**
+ * Texts of a page and the frames on it that can no longer be read once lines, letters and words
+ * stand further apart.
+ */
 export async function clippedText(page: Page): Promise<string[]> {
   const lists = await Promise.all(page.frames().map(frame => inFrame(frame)))
   return [...new Set(lists.flat())]

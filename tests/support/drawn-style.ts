@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright'
 
-/** Runs in a document: what of a node's looks is still drawn where the colours are the visitor's own. Shadows and tints are not. */
+/**
+ * Runs in a document: what of a node's looks is still drawn where the colours are the visitor's
+ * own. Shadows and tints are not.
+ */
 function drawnStyle(node: Element): string {
   const of = (pseudo?: string) => {
     const style = getComputedStyle(node, pseudo)

@@ -1,7 +1,6 @@
-/*
- * What somebody writes who wants a page to run it, to send something away, or to stand in front of what the page itself looks up. Each calls
- * `run()`, which no page has: a test gives the page one and fails when it is called. Addresses to leak to are under `leak.invalid`.
- */
+/* What somebody writes who wants a page to run it, to send something away, or to stand in front of
+   what the page itself looks up. Each calls `run()`, which no page has: a test gives the page one
+   and fails when it is called. Addresses to leak to are under `leak.invalid`. */
 
 /** Elements that load or begin by themselves, each with the event that a browser then raises. */
 const selfStarting = [

@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..', '..')
 const folders: string[] = []
 const running: ChildProcess[] = []
 
-/** Ends npm and all that it started: platform and studio outlive npm where a test fails in the middle. */
+/**
+ * Ends npm and all that it started: platform and studio outlive npm where a test fails in the
+ * middle.
+ */
 function endGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')

@@ -30,7 +30,10 @@ const compilerOptions = {
   skipLibCheck: true,
 }
 
-/** The checker of each framework, and how it says what is wrong. Vue's is TypeScript's own, which reads templates beside. */
+/**
+ * The checker of each framework, and how it says what is wrong. Vue's is TypeScript's own, which
+ * reads templates beside.
+ */
 const checkers = {
   'vue-tsc': {
     words: ['--pretty', 'false', '-p'],
@@ -85,7 +88,8 @@ async function runChecker(name: Checker, files: readonly string[], folder: strin
 }
 
 /**
- * What the frameworks' own checkers say of files, by path. Packages are found as an installed project finds them.
+ * What the frameworks' own checkers say of files, by path. Packages are found as an installed
+ * project finds them.
  *
  * @param known - types that all of them know
  */

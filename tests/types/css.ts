@@ -19,7 +19,10 @@ function shapeProblems(css: string): string[] {
   }
 }
 
-/** What is wrong with a style sheet of a host's: its shape, and custom properties, parts and states that nothing of ours has. */
+/**
+ * What is wrong with a style sheet of a host's: its shape, and custom properties, parts and states
+ * that nothing of ours has.
+ */
 export function cssProblems(css: string): string[] {
   const names = [...css.matchAll(/--baize-[\w-]+/g)].map(([name]) => name)
   const picked = [...css.matchAll(/(baize-[\w-]+)[^\s{},]*?:(part|state)\(([\w-]+)\)/g)]

@@ -10,7 +10,10 @@ const rightValues = ({ type, values }: Prop): readonly string[] => [
 ]
 /** Text that a template gives for what is no text. */
 const asText = ({ type }: Prop) => ({ string: [], number: ["'4'"], boolean: ["''", "'false'"], json: [] })[type]
-/** Every element with every property, by both of its names, in each of its values, absent, and with every event. */
+/**
+ * Every element with every property, by both of its names, in each of its values, absent, and with
+ * every event.
+ */
 const uses = declarations.map(declaration => ({
   tag: declaration.tag,
   props: propsOf(declaration).flatMap(([name, prop]) => rightValues(prop).map(value => ({ name, value }))),

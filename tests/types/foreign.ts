@@ -18,7 +18,10 @@ function isForeign(name: string): boolean {
 const imports = /(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*['"]([^'".][^'"]*)['"]/g
 const bare = /import\(?\s*['"]([^'".][^'"]*)['"]/g
 
-/** Declares what samples take from packages that are not installed here: each name is a value and a type of which nothing is known. */
+/**
+ * Declares what samples take from packages that are not installed here: each name is a value and a
+ * type of which nothing is known.
+ */
 export function foreignModules(codes: readonly string[]): string {
   const modules = new Map<string, Set<string>>()
   const namesOf = (name: string) => modules.get(name) ?? modules.set(name, new Set()).get(name)!

@@ -39,7 +39,9 @@ function slotProblems({ slot }: Attributes, parent = ''): string[] {
     : []
 }
 
-/** Settings on the tag of the script that delivers the SDK; one is for a host that rewrites scripts. */
+/**
+ * Settings on the tag of the script that delivers the SDK; one is for a host that rewrites scripts.
+ */
 function settingProblems(tag: string, attributes: Attributes): string[] {
   if (tag !== 'script' || !attributes['src']?.includes('/sdk/')) return []
   const given = Object.keys(attributes).filter(name => name.startsWith('data-') && name !== 'data-cfasync')
@@ -52,7 +54,10 @@ export function jsonProblems(code: string): string[] {
   return error ? [ts.flattenDiagnosticMessageText(error.messageText, ' ')] : []
 }
 
-/** HTML of a page of somebody else's: what is wrong with our elements and settings in it, and the scripts that stand in it. */
+/**
+ * HTML of a page of somebody else's: what is wrong with our elements and settings in it, and the
+ * scripts that stand in it.
+ */
 export function readHtml(text: string): Found {
   const found: Found = { problems: [], scripts: [] }
   const open: { tag: string; attributes: Attributes }[] = []

@@ -9,7 +9,8 @@ const place = /^samples\/.*?\.md\//
 /**
  * Files of the examples that samples import and that their page does not show, beside the samples.
  *
- * @param files - by path; those that a page takes from an example have its path behind that of the page
+ * @param files - by path; those that a page takes from an example have its path behind that of the
+ *   page
  */
 export function importedFiles(files: Readonly<Record<string, string>>): Record<string, string> {
   const added: Record<string, string> = {}

@@ -1,8 +1,8 @@
 import { samplesOf, type Sample } from './samples.ts'
 
 /**
- * The checkers know all of our types, in every sample. A reader of a quickstart has only what that page has them import or download, so these
- * are looked for in the page itself.
+ * The checkers know all of our types, in every sample. A reader of a quickstart has only what that
+ * page has them import or download, so these are looked for in the page itself.
  */
 const brought = [
   { uses: (each: Sample) => /^[jt]sx$/.test(each.language) && /<baize-/.test(each.code), by: ['react'] },

@@ -10,7 +10,10 @@ export interface Sample {
   page: string
   /** Of its first line of code. */
   line: number
-  /** The file of an example that it is, as a comment over it says; its imports lead to files beside that one. */
+  /**
+   * The file of an example that it is, as a comment over it says; its imports lead to files beside
+   * that one.
+   */
   file?: string | undefined
   language: string
   code: string
@@ -18,7 +21,10 @@ export interface Sample {
 
 /** What is no program: commands, output, trees, and the languages of other people's servers. */
 const noPrograms = ['sh', 'text', 'http', 'php', 'diff', 'nginx', 'ini', 'yaml', 'xml', 'sql']
-/** Files that a checker reads, by the language of a sample. In a file of JavaScript an assignment to `globalThis` would declare, and hide what is wrong. */
+/**
+ * Files that a checker reads, by the language of a sample. In a file of JavaScript an assignment to
+ * `globalThis` would declare, and hide what is wrong.
+ */
 const endings = { js: 'ts', jsx: 'tsx', ts: 'ts', tsx: 'tsx', vue: 'vue', svelte: 'svelte' }
 
 const pages = globSync(['docs/**/*.md', '*.md', 'packages/*/README.md', 'examples/**/*.md'], {

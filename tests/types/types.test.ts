@@ -55,7 +55,10 @@ await buildPackages()
 const all = { ...files, ...importedFiles(files) }
 const problems = await check(all, `${known}\n${foreignModules(Object.values(all))}`)
 
-/** Lines after a comment that says what is wrong there, for templates whose checker has no directive for that. */
+/**
+ * Lines after a comment that says what is wrong there, for templates whose checker has no directive
+ * for that.
+ */
 const wrongLines = (text: string) =>
   text.split('\n').flatMap((line, index) => (line.includes('<!-- wrong:') ? [index + 2] : []))
 

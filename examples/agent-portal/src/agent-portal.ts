@@ -17,6 +17,7 @@ function show(): void {
 addEventListener('hashchange', show)
 show()
 
-// The form steps aside for whoever is in, and comes back when the session has ended. The page learns no more than that.
+// The form steps aside for whoever is in, and comes back when the session has ended. The page
+// learns no more than that.
 document.addEventListener('baize-login', () => main?.classList.add('inside'))
 document.addEventListener('baize-logout', () => main?.classList.remove('inside'))

@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 
-// Both bundlers build it, each into a folder of its own; processes that Next starts read the variable.
+// Both bundlers build it, each into a folder of its own; processes that Next starts read the
+// variable.
 if (process.argv.includes('--webpack')) process.env['DIST'] = '.next-webpack'
 
 export default {

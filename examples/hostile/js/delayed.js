@@ -1,4 +1,5 @@
-// What optimisers do to a page's scripts: they run when everything else is there, as copies of the tags that were written.
+// What optimisers do to a page's scripts: they run when everything else is there, as copies of the
+// tags that were written.
 addEventListener('load', () =>
   setTimeout(() => {
     for (const held of document.querySelectorAll('script[type="delayed/module"]')) {

@@ -1,4 +1,5 @@
-// Elements that leave while their code is on its way, and again as soon as they are ready, as lists with windows and routers do.
+// Elements that leave while their code is on its way, and again as soon as they are ready, as lists
+// with windows and routers do.
 const main = document.querySelector('main')
 const markup = [...main.children].map(element => element.cloneNode(true))
 let turn = 0

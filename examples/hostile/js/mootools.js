@@ -1,4 +1,5 @@
-// What MooTools 1.2 to 1.4 change in the language and in the document, written anew from its documented behaviour.
+// What MooTools 1.2 to 1.4 change in the language and in the document, written anew from its
+// documented behaviour.
 {
   const implement = (type, methods) => {
     for (const name in methods) type.prototype[name] = methods[name]

@@ -1,4 +1,5 @@
-// What menus do: a click whose target is not inside closes them. They ask when the click has done its work.
+// What menus do: a click whose target is not inside closes them. They ask when the click has done
+// its work.
 const panel = document.querySelector('main')
 for (const type of ['pointerdown', 'click'])
   document.addEventListener(type, ({ target }) =>

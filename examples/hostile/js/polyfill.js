@@ -1,5 +1,5 @@
-// A polyfill of custom elements that a page forces, as frameworks of the first days did: the browser itself knows of no element,
-// and gives none of them internals.
+// A polyfill of custom elements that a page forces, as frameworks of the first days did: the
+// browser itself knows of no element, and gives none of them internals.
 {
   const Native = HTMLElement
   const definitions = new Map()

@@ -1,4 +1,5 @@
-// What Prototype.js 1.6 and 1.7 change in the language and in the document, written anew from its documented behaviour.
+// What Prototype.js 1.6 and 1.7 change in the language and in the document, written anew from its
+// documented behaviour.
 {
   const extend = (target, source) => {
     for (const name in source) target[name] = source[name]

@@ -1,4 +1,5 @@
-// React 18 writes every property of an element it does not know as an attribute, and renders twice where it is strict.
+// React 18 writes every property of an element it does not know as an attribute, and renders twice
+// where it is strict.
 const { createElement, StrictMode, useState } = globalThis.React
 
 function Shop() {

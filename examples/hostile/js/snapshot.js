@@ -1,4 +1,5 @@
-// What page-swapping navigation does: it keeps a copy of the page, shows another one, and puts the copy back.
+// What page-swapping navigation does: it keeps a copy of the page, shows another one, and puts the
+// copy back.
 const drawn = () =>
   document.querySelector('baize-login form') && document.querySelector('baize-game-lane')?.matches(':state(ready)')
 

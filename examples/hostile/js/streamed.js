@@ -1,4 +1,5 @@
-// What chats, feeds and lazy routes do: markup comes as text, in parts, when the script has long been there.
+// What chats, feeds and lazy routes do: markup comes as text, in parts, when the script has long
+// been there.
 const parts = [
   '<baize-account-bar>',
   '</baize-account-bar><baize-login>',

@@ -1,4 +1,5 @@
-// A focus trap of the old kind: whatever has the focus outside of the dialog gives it back, and what is inside is found by its selectors.
+// A focus trap of the old kind: whatever has the focus outside of the dialog gives it back, and
+// what is inside is found by its selectors.
 const dialog = document.querySelector('[role=dialog]')
 document.addEventListener(
   'focusin',

@@ -7,7 +7,10 @@ export interface FilterDetail {
   shown: number
 }
 
-/** Attributes that an element takes from the address, by the names of the parameters (ROUTE-22, ROUTE-58, HOME-29). */
+/**
+ * Attributes that an element takes from the address, by the names of the parameters (ROUTE-22,
+ * ROUTE-58, HOME-29).
+ */
 const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'baize-game-frame': {
     vassalage: 'vendor',
@@ -39,7 +42,10 @@ export function applyAddress(page: ParentNode, { searchParams }: URL, category?:
   if (shown) list?.setAttribute('shown', String(shown))
 }
 
-/** The address of a list that shows something else now; an unknown vendor in it gives way to the one that is shown (ROUTE-23). */
+/**
+ * The address of a list that shows something else now; an unknown vendor in it gives way to the one
+ * that is shown (ROUTE-23).
+ */
 export function withFilter(address: URL, { vendor, filter }: Omit<FilterDetail, 'shown'>): string {
   const { searchParams, pathname } = new URL(address)
   searchParams.set('vassalage', vendor)

@@ -9,7 +9,9 @@ const storedLanguage = (): string | null => {
   }
 }
 
-/** The platform delivers the page in the language that its address names, where the site offers it. */
+/**
+ * The platform delivers the page in the language that its address names, where the site offers it.
+ */
 let locale: string = document.documentElement.lang || ownLocale
 /** Nothing while the page speaks as it was delivered. */
 let words: SiteTexts = {}
@@ -32,7 +34,10 @@ export async function speak(wish: string, spoken: () => void): Promise<void> {
   spoken()
 }
 
-/** Speaks what every site offers at once, and another language when the platform has said that this site does. */
+/**
+ * Speaks what every site offers at once, and another language when the platform has said that this
+ * site does.
+ */
 export async function startLanguage(spoken: () => void): Promise<void> {
   const wishes = [new URL(location.href).searchParams.get('lang'), storedLanguage()] as const
   const delivered = locale

@@ -3,7 +3,10 @@ const tokenName = 'token'
 /** The same with a value, wherever in a text it stands. */
 const namedToken = new RegExp(String.raw`(?:^|[^\w-])${tokenName}\s*=`, 'i')
 
-/** Max times that a text is decoded, and max addresses inside one another; what goes deeper is dropped. */
+/**
+ * Max times that a text is decoded, and max addresses inside one another; what goes deeper is
+ * dropped.
+ */
 const maxDecodings = 20
 const maxDepth = 5
 
@@ -26,7 +29,10 @@ const holdsToken = (text: string): boolean => {
   return read === null || namedToken.test(read)
 }
 
-/** The value of a parameter, as the address of a page where it held a token; `null` where none is left without it. */
+/**
+ * The value of a parameter, as the address of a page where it held a token; `null` where none is
+ * left without it.
+ */
 function cleanValue(value: string, origin: string, depth: number): string | null {
   if (!holdsToken(value)) return value
   if (depth > maxDepth) return null
@@ -39,7 +45,10 @@ function cleanValue(value: string, origin: string, depth: number): string | null
   return null
 }
 
-/** An address without the token of a link, however that is written: in itself, in its fragment, and in an address that it keeps for later. */
+/**
+ * An address without the token of a link, however that is written: in itself, in its fragment, and
+ * in an address that it keeps for later.
+ */
 export function withoutToken(address: URL, depth = 0): URL {
   const clean = new URL(address)
   for (const [name, value] of address.searchParams) {
@@ -52,7 +61,10 @@ export function withoutToken(address: URL, depth = 0): URL {
   return clean
 }
 
-/** Takes a token out of the present address. What the SDK takes as a login it has taken by then; any other is nobody's. */
+/**
+ * Takes a token out of the present address. What the SDK takes as a login it has taken by then; any
+ * other is nobody's.
+ */
 export function cleanAddress(): void {
   const address = new URL(location.href)
   const clean = withoutToken(address)

@@ -9,8 +9,8 @@ export interface Loader {
 }
 
 /**
- * Shows that a page is on its way where its elements take longer than a moment, and hides once each of them has drawn or failed, or another
- * page was asked for (ROUTE-39, ROUTE-40).
+ * Shows that a page is on its way where its elements take longer than a moment, and hides once each
+ * of them has drawn or failed, or another page was asked for (ROUTE-39, ROUTE-40).
  */
 export function createLoader(show: (on: boolean) => void): Loader {
   let waited = new Set<EventTarget>()

@@ -19,8 +19,8 @@ export const keepPosition = (part: PagePosition, to: string = location.href): vo
 let returning: AbortController | null = null
 
 /**
- * Scrolls to where somebody was. What stands there may come later: until it does, or until they scroll themselves, every change of the
- * page's height brings them nearer.
+ * Scrolls to where somebody was. What stands there may come later: until it does, or until they
+ * scroll themselves, every change of the page's height brings them nearer.
  */
 export function returnTo(y = 0): void {
   returning?.abort()
@@ -40,7 +40,10 @@ export function returnTo(y = 0): void {
     addEventListener(type, () => returning?.abort(), { signal, passive: true })
 }
 
-/** The history remembers how far a page is scrolled; the browser's own memory comes too early for pages that fill later. */
+/**
+ * The history remembers how far a page is scrolled; the browser's own memory comes too early for
+ * pages that fill later.
+ */
 export function watchPosition(): void {
   history.scrollRestoration = 'manual'
   addEventListener('scrollend', () => {

@@ -1,9 +1,7 @@
 import { keepPosition, pagePosition } from './page-position.ts'
 
-/*
- * A popup that lies over a page, and a dialog of an element, have an entry of the history of their own, at the address of the page: "back"
- * closes them, and the next one leaves the page (ROUTE-56).
- */
+/* A popup that lies over a page, and a dialog of an element, have an entry of the history of their
+   own, at the address of the page: "back" closes them, and the next one leaves the page (ROUTE-56). */
 
 /** Dialogs of elements that have an entry each, the one on top last. */
 const dialogs: HTMLDialogElement[] = []
@@ -16,10 +14,15 @@ let closing: Promise<unknown> | null = null
 /** Runs once the entry of what was closed is left, which the browser does a moment later. */
 export const afterClosing = (act: () => void): void => void (closing ? closing.then(() => afterClosing(act)) : act())
 
-/** Whether the browser is going back because something was closed, and not because somebody asks it to. */
+/**
+ * Whether the browser is going back because something was closed, and not because somebody asks it
+ * to.
+ */
 export const isLeaving = (): boolean => closing !== null
 
-/** Milliseconds in which the browser leaves an entry; where it does not, the site goes on without. */
+/**
+ * Milliseconds in which the browser leaves an entry; where it does not, the site goes on without.
+ */
 const maxWait = 1000
 
 function leave(entries: number): void {
@@ -34,7 +37,10 @@ function leave(entries: number): void {
 /** Another page, or a popup, has taken the entry of the dialogs that were open. */
 export const forgetDialogs = (): void => void dialogs.splice(0)
 
-/** Enters a popup into the history. One that replaces another, or lies over one with an address, takes its entry. */
+/**
+ * Enters a popup into the history. One that replaces another, or lies over one with an address,
+ * takes its entry.
+ */
 export function enterPopup(name: string, overPopup: boolean): void {
   if (overPopup) return
   const state = { ...pagePosition(), popup: name, dialogs: undefined }

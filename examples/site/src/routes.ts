@@ -8,7 +8,10 @@ export interface Route {
   category?: string
   /** Key of a page of the agent centre (ROUTE-55), or which of a player's own lists. */
   page?: string
-  /** Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37, ROUTE-38). */
+  /**
+   * Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37,
+   * ROUTE-38).
+   */
   guarded: boolean
 }
 
@@ -57,7 +60,10 @@ export function routeAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Rou
 export const opensOverPage = (name: string): boolean =>
   Object.hasOwn(popups, name) && !('path' in popups[name as PopupName])
 
-/** Pages that stay under a login or a registration: whoever wants to play a game of a list finds the list again. */
+/**
+ * Pages that stay under a login or a registration: whoever wants to play a game of a list finds the
+ * list again.
+ */
 const stays: readonly string[] = [
   'game-list',
   'game-centre',
@@ -66,15 +72,18 @@ const stays: readonly string[] = [
 ] satisfies Route['view'][]
 export const staysUnderLogin = (path: string): boolean => stays.includes(routeOf(path).view)
 
-/** A page of this site that somebody may be sent to after a login: neither another site nor a form again, whatever was put into a link. */
+/**
+ * A page of this site that somebody may be sent to after a login: neither another site nor a form
+ * again, whatever was put into a link.
+ */
 export function ownAddress(asked: unknown, origin: string = location.origin): string | null {
   const target = typeof asked === 'string' && /^\/(?!\/)/.test(asked) ? URL.parse(asked, origin) : null
   return target && target.origin === origin && !routeOf(target.pathname).popup ? target.pathname + target.search : null
 }
 
 /**
- * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).
- * `null` means stay.
+ * Where to go after a login: the path the guard kept, if it lies on this site; else home from a
+ * popup's own address (ROUTE-52). `null` means stay.
  */
 export function addressAfterLogin(address: URL): string | null {
   const kept = ownAddress(address.searchParams.get('redirect'), address.origin)
@@ -84,11 +93,17 @@ export function addressAfterLogin(address: URL): string | null {
   return popup ? '/' : null
 }
 
-/** Where somebody logs in again whose session has ended; they come back to where they were (AUTH-54). */
+/**
+ * Where somebody logs in again whose session has ended; they come back to where they were
+ * (AUTH-54).
+ */
 export const loginAgain = (address: URL): string =>
   routeOf(address.pathname).popup || address.pathname === '/' ? '/login' : loginFor(address)
 
-/** The guard's way to the login, which remembers where the visitor wanted to go; agents have a page of their own for it (ROUTE-07). */
+/**
+ * The guard's way to the login, which remembers where the visitor wanted to go; agents have a page
+ * of their own for it (ROUTE-07).
+ */
 export function loginFor(address: URL): string {
   const { view, page } = routeOf(address.pathname)
   const kept = `?redirect=${encodeURIComponent(address.pathname + address.search)}`
@@ -97,6 +112,9 @@ export function loginFor(address: URL): string {
 }
 
 const ofAgents: readonly string[] = ['agent', 'agent-home'] satisfies Route['view'][]
-/** Whether one path stands in for the other, by who is there: nobody comes back to the one they were sent away from. */
+/**
+ * Whether one path stands in for the other, by who is there: nobody comes back to the one they were
+ * sent away from.
+ */
 export const replacesPath = (to: string, from: string): boolean =>
   [to, from].every(path => ofAgents.includes(routeOf(path).view))

@@ -100,7 +100,10 @@ const early: (() => void)[] = []
 const onceShown = (run: () => void) => (shown ? run() : void early.push(run))
 /** The page asked for is guarded, and it is not known yet who is there. */
 let waiting = false
-/** @param refused - whether the platform has refused the token of who asks for the page, which the login then says (BOOT-22) */
+/**
+ * @param refused - whether the platform has refused the token of who asks for the page, which the
+ *   login then says (BOOT-22)
+ */
 function show(refused = false): void {
   const address = new URL(location.href)
   const route = routeAt(address)
@@ -113,7 +116,8 @@ function show(refused = false): void {
     outlet?.querySelector('baize-agent-landing')?.toggleAttribute('login-required', refused)
     return
   }
-  // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
+  // Popups lie over home, and the agent centre has pages of its own; every other page is another
+  // one when its address is.
   const what = ['home', 'agent-home', 'help', 'member'].includes(route.view)
     ? route.view
     : address.pathname + address.search
@@ -169,7 +173,8 @@ function closePopup(): void {
   pauseForPopup()
 }
 
-// Elements ask; on this site the router answers (design: elements never change the address themselves).
+// Elements ask; on this site the router answers (design: elements never change the address
+// themselves).
 document.addEventListener('baize-navigate', event => {
   const { to } = (event as CustomEvent<{ to: string }>).detail
   event.preventDefault()
@@ -204,7 +209,8 @@ document.addEventListener('baize-game-filter', event => {
 })
 document.addEventListener('baize-locale', event => {
   void speak(requestedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null), spoken)
-  // The choice is kept; an address that named another language would undo it. The menu in which it was chosen is closed before.
+  // The choice is kept; an address that named another language would undo it. The menu in which it
+  // was chosen is closed before.
   const keep = () => {
     const address = new URL(location.href)
     address.searchParams.delete('lang')
@@ -247,7 +253,8 @@ document.addEventListener('baize-close', () => {
 })
 document.addEventListener('baize-login', event => {
   const { isTrial } = (event as CustomEvent<{ isTrial?: boolean }>).detail
-  // A trial that somebody begins here starts at home; one that a tab or a visit brings along stays where it is (ROUTE-49).
+  // A trial that somebody begins here starts at home; one that a tab or a visit brings along stays
+  // where it is (ROUTE-49).
   const { pathname } = location
   if (isTrial && event.target !== document && pathname !== '/') return go('/', routeOf(pathname).popup !== null)
   if (wanted) return go(wanted)
@@ -261,7 +268,8 @@ document.addEventListener('baize-logout', event => {
   const { expired } = (event as CustomEvent<{ expired?: boolean }>).detail
   go(expired ? loginAgain(new URL(location.href)) : '/')
 })
-// "Back" closes what lies over a page before it leaves the page. The popup host's own dialogs are the router's; a game asks by itself.
+// "Back" closes what lies over a page before it leaves the page. The popup host's own dialogs are
+// the router's; a game asks by itself.
 document.addEventListener('baize-dialog', event => {
   const [dialog] = event.composedPath()
   const own = dialog instanceof Node && popups?.shadowRoot === dialog.getRootNode()

@@ -3,13 +3,18 @@ import { languageOf, languages, offeredLanguages } from '@baize/contract'
 /** The few words that belong to the page itself; everything else is an element's. */
 export type SiteTexts = Readonly<Record<string, string>>
 
-/** Language of the page as it is built, and as it is delivered where the platform does not say another (BOOT-11). */
+/**
+ * Language of the page as it is built, and as it is delivered where the platform does not say
+ * another (BOOT-11).
+ */
 export const ownLocale = 'es'
 
 /**
- * Language of the page: `?lang=`, which becomes the stored choice, then the stored choice, then its own (I18N-11, BOOT-11).
+ * Language of the page: `?lang=`, which becomes the stored choice, then the stored choice, then its
+ * own (I18N-11, BOOT-11).
  *
- * @param offered - codes of the languages that the site offers; without it, those that every site does
+ * @param offered - codes of the languages that the site offers; without it, those that every site
+ *   does
  * @param delivered - the language of the page as the platform has sent it
  */
 export function chooseLocale(
@@ -26,7 +31,10 @@ export function chooseLocale(
 export const requestedLocale = (query: string | null, stored: string | null, delivered?: string): string =>
   chooseLocale(query, stored, Object.keys(languages), delivered)
 
-/** The page's own words in a language; none where they do not come, so that those that are there stay. */
+/**
+ * The page's own words in a language; none where they do not come, so that those that are there
+ * stay.
+ */
 export async function textsIn(locale: string): Promise<SiteTexts> {
   const reply = await fetch(`/locales/${locale}/site.json`).catch(() => null)
   return reply?.ok ? ((await reply.json()) as SiteTexts) : {}

@@ -9,7 +9,10 @@ const height = 300
 /** The brass a banner is inlaid with, on felt. */
 const inlay = { a: '#E2B95C', light: '#F6E2AC' }
 
-/** The multiplier curve of a crash game, its rocket at the top. Stands at the end of the picture, words go before it. */
+/**
+ * The multiplier curve of a crash game, its rocket at the top. Stands at the end of the picture,
+ * words go before it.
+ */
 function ascent(width: number): string {
   const left = width - 370
   const at = (t: number): [number, number] => [round(left + t * 330), round(292 - t ** 2.1 * 226)]

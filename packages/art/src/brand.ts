@@ -29,7 +29,10 @@ export const handOfCards = (): string =>
     `<g transform="translate(14 -6)">${fannedCards('#0A2A1F')}</g>`,
   )
 
-/** An empty table seen from the player's side: what lists show when there is nothing in them. Reads on dark and on light. */
+/**
+ * An empty table seen from the player's side: what lists show when there is nothing in them. Reads
+ * on dark and on light.
+ */
 export const feltArc = (): string =>
   picture(
     { width: 160, height: 56, fit: 'xMidYMid meet' },
@@ -38,7 +41,10 @@ export const feltArc = (): string =>
       line(diamond(80, 33, 9, 12), brass, 1.5),
   )
 
-/** The side panel of login and register: felt, two brass arcs and the aces. Sticks to the lower edge where the box is another shape. */
+/**
+ * The side panel of login and register: felt, two brass arcs and the aces. Sticks to the lower edge
+ * where the box is another shape.
+ */
 export const feltPanel = (): string =>
   picture(
     { width: 300, height: 720, fit: 'xMidYMax slice' },

@@ -188,6 +188,9 @@ const drawings = {
 export type CreatureName = keyof typeof drawings
 export const creatures = Object.keys(drawings) as CreatureName[]
 
-/** A creature of the sea in its own colours, on transparent ground. What has a front looks to the left. */
+/**
+ * A creature of the sea in its own colours, on transparent ground. What has a front looks to the
+ * left.
+ */
 export const creature = (name: CreatureName): string =>
   picture({ width: 100, height: 100, label: name, fit: 'xMidYMid meet' }, drawings[name]())

@@ -8,7 +8,9 @@ interface Step {
   points: Point[]
 }
 
-/** Curves that leave a straight line by less than this (in units of the picture) are drawn straight. */
+/**
+ * Curves that leave a straight line by less than this (in units of the picture) are drawn straight.
+ */
 const flat = 0.2
 
 /** Distance of a point from the line between two others. */
@@ -20,7 +22,9 @@ function beside([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 const pairs = (numbers: number[]): Point[] =>
   numbers.flatMap((n, i) => (i % 2 ? [] : [[n, numbers[i + 1] ?? 0] as const]))
 
-/** The same outline in fewer steps: flat curves are lines, and lines in one direction are one line. */
+/**
+ * The same outline in fewer steps: flat curves are lines, and lines in one direction are one line.
+ */
 function simplify(steps: Step[]): Step[] {
   const kept: Step[] = []
   let from: Point = [0, 0]
@@ -53,7 +57,10 @@ function straightText(x: number, y: number): string {
   return y ? `l${join([x, y])}` : `h${join([x])}`
 }
 
-/** Writes an outline with relative numbers, each counted from the last rounded point, so that rounding never adds up. */
+/**
+ * Writes an outline with relative numbers, each counted from the last rounded point, so that
+ * rounding never adds up.
+ */
 function outlineText(commands: readonly Command[], scale: number, left: number, top: number): string {
   const place = ([x, y]: Point): Point => [round(x * scale + left), round(y * scale + top)]
   const steps = simplify(commands.map(({ op, at }) => ({ op, points: pairs(at).map(place) })))
@@ -71,7 +78,10 @@ function outlineText(commands: readonly Command[], scale: number, left: number, 
 export const faces = ['josefin', 'oswald', 'limelight', 'marcellus'] as const
 export type Face = (typeof faces)[number]
 
-/** One step of an outline; `at` holds x and y by turns (a curve's control point first), in thousandths of an em. */
+/**
+ * One step of an outline; `at` holds x and y by turns (a curve's control point first), in
+ * thousandths of an em.
+ */
 export interface Command {
   op: 'M' | 'L' | 'Q' | 'Z'
   at: number[]
@@ -82,7 +92,10 @@ export interface Glyph {
   advance: number
 }
 
-/** Characters that the faces lack and that have a near relation (Vietnamese titles, typographic quotes). */
+/**
+ * Characters that the faces lack and that have a near relation (Vietnamese titles, typographic
+ * quotes).
+ */
 const relations: Record<string, string> = {
   đ: 'd',
   Đ: 'D',
@@ -99,7 +112,10 @@ const relations: Record<string, string> = {
 }
 const unaccented = (char: string): string => char.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** The character itself, its bare letter, a relation, or a question mark: a title is never refused for a letter. */
+/**
+ * The character itself, its bare letter, a relation, or a question mark: a title is never refused
+ * for a letter.
+ */
 function drawable(char: string, face: Face): string {
   const { glyphs } = outlines[face]
   return [char, unaccented(char), relations[unaccented(char)] ?? ''].find(each => each in glyphs) ?? '?'
@@ -112,7 +128,10 @@ function parse(d: string): Command[] {
   }))
 }
 
-/** The outline of one character: y downwards, baseline at 0. Never throws; what no face has becomes a readable substitute. */
+/**
+ * The outline of one character: y downwards, baseline at 0. Never throws; what no face has becomes
+ * a readable substitute.
+ */
 export function glyph(char: string, face: Face): Glyph {
   const [advance, d] = outlines[face].glyphs[drawable(char, face)] as [number, string]
   return { advance, commands: parse(d) }

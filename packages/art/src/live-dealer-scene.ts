@@ -28,7 +28,10 @@ const felt =
   fill('M-26 190C6 104 314 104 346 190z', '#17694B') +
   line('M18 190C50 122 270 122 302 190', '#E2B95C', 1.4, 'stroke-opacity=".7"')
 
-/** A dealer at a table in a studio, 16:9. Which dealer it is, and in which colours, comes from the id. */
+/**
+ * A dealer at a table in a studio, 16:9. Which dealer it is, and in which colours, comes from the
+ * id.
+ */
 export function liveScene({
   id,
   title,

@@ -2,7 +2,9 @@ import { lettering } from './lettering.ts'
 import { bone, palettes, suitBlack, type Palette, type PaletteName } from './palettes.ts'
 import { box, disc, fill, picture } from './svg.ts'
 
-/** Balls of the picture of one lottery: `[x, y, number, how much it stands out]` on a square of 240. */
+/**
+ * Balls of the picture of one lottery: `[x, y, number, how much it stands out]` on a square of 240.
+ */
 type Piece = readonly [x: number, y: number, number: string, special?: boolean]
 
 interface Scene {
@@ -12,7 +14,10 @@ interface Scene {
   pieces: readonly Piece[]
 }
 
-/** One picture per family of lotteries (CONST-46): as many pieces as it draws, in the way they are shown. */
+/**
+ * One picture per family of lotteries (CONST-46): as many pieces as it draws, in the way they are
+ * shown.
+ */
 const scenes = {
   '11X5': {
     palette: 'felt',
@@ -92,7 +97,10 @@ function drawn([x, y, number, special]: Piece, { shape, radius }: Scene, inks: P
   return body + fill(lettering(number, 'oswald', { size, x, y: y + size * 0.4, anchor: 'middle' }).d, suitBlack)
 }
 
-/** The square picture of a family of lotteries as SVG text: flat pieces on two near tones, no gradient and no font. */
+/**
+ * The square picture of a family of lotteries as SVG text: flat pieces on two near tones, no
+ * gradient and no font.
+ */
 export function lotteryPicture(category: LotteryPicture): string {
   const scene = scenes[category]
   const inks = palettes[scene.palette]

@@ -33,7 +33,10 @@ const rings: Motif = ({ ground, plane }, { width, height, x, y }) =>
 const latticeStep = 40
 const latticeSide = 20.4
 
-/** Diamonds on a square grid: thick dashes on slanting lines, which is a tenth of the bytes of drawing each. */
+/**
+ * Diamonds on a square grid: thick dashes on slanting lines, which is a tenth of the bytes of
+ * drawing each.
+ */
 const lattice: Motif = ({ plane }, { width, height }) => {
   const rows = Math.ceil(height / latticeStep)
   const columns = Math.ceil(width / latticeStep)

@@ -18,7 +18,10 @@ const grounds = {
 } as const
 const groundNames = Object.keys(grounds) as (keyof typeof grounds)[]
 
-/** A person from the chest up, 4:5, plainly drawn. Who it is, and in which colours, comes from the id; the look is that of their name. */
+/**
+ * A person from the chest up, 4:5, plainly drawn. Who it is, and in which colours, comes from the
+ * id; the look is that of their name.
+ */
 export function portrait(id: string, label: string, look?: Look): string {
   const draw = seeded(`${id} portrait`)
   const inks = palettes[pick(draw, paletteNames)]

@@ -50,7 +50,10 @@ const air =
     3,
   ) + times(6, i => disc(i % 2 ? 1060 + i * 4 : 318 - i * 6, 290 - i * 42, 3 + (i % 3), '#3C93A0'))
 
-/** A reef seen from the side, wide and without anything that swims: what a fishing game plays in. Two brass arcs are its horizon. */
+/**
+ * A reef seen from the side, wide and without anything that swims: what a fishing game plays in.
+ * Two brass arcs are its horizon.
+ */
 export const reefScene = (): string =>
   picture(
     { width, height, fit: 'xMidYMax slice' },

@@ -62,7 +62,10 @@ export interface TileGame {
   emblem?: EmblemName | undefined
   palette?: PaletteName | undefined
   face?: Face | undefined
-  /** Category of the game (`RNG`, `LIVE`, …): narrows the emblems drawn from, and makes the wide crop of `LIVE` a table. */
+  /**
+   * Category of the game (`RNG`, `LIVE`, …): narrows the emblems drawn from, and makes the wide
+   * crop of `LIVE` a table.
+   */
   kind?: string | undefined
 }
 
@@ -155,8 +158,9 @@ function caption(
 }
 
 /**
- * The poster of a game as SVG text: ground, pattern and emblem, and but for the square crop a printed line, title and provider.
- * No gradient, no font, no id, so that it may stand in a page as often as one likes.
+ * The poster of a game as SVG text: ground, pattern and emblem, and but for the square crop a
+ * printed line, title and provider. No gradient, no font, no id, so that it may stand in a page as
+ * often as one likes.
  */
 export function tile(game: TileGame, ratio: Ratio = '3:4'): string {
   if (ratio === '16:9' && game.kind?.toUpperCase() === 'LIVE')

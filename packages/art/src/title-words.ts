@@ -1,6 +1,9 @@
 import type { EmblemName } from './emblems/index.ts'
 
-/** First words of the titles of generated slots. None of them stands among the second words, so no title repeats itself. */
+/**
+ * First words of the titles of generated slots. None of them stands among the second words, so no
+ * title repeats itself.
+ */
 export const firstWords: readonly string[] = (
   'Golden Silver Jade Crimson Royal Lucky Wild Ancient Hidden Mystic Blazing Frozen Velvet Amber Scarlet Azure Ivory Copper Bronze Iron ' +
   'Crystal Midnight Sunlit Moonlit Northern Southern Eastern Western Grand Noble Secluded Wandering Rising Falling Dancing Singing Sleeping Roaring Gentle Swift ' +

@@ -5,7 +5,9 @@ import { box, diamond, fill, line, picture } from './svg.ts'
 
 const names = Object.keys(palettes) as PaletteName[]
 
-/** The mark of a game vendor: the first letter of its name on a small card, in inks that go by it. */
+/**
+ * The mark of a game vendor: the first letter of its name on a small card, in inks that go by it.
+ */
 export function vendorMark(name: string): string {
   const draw = seeded(`vendor ${name}`)
   const { ground, plane, figure, title } = palettes[pick(draw, names)]

@@ -6,7 +6,9 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** The page is shown again, hidden, back from the back-forward cache, or has its network back. */
 export type PageMoment = 'focus' | 'hide' | 'restored' | 'online'
 
-/** The functions of the browser that the client uses, so that a test or a server can replace them. */
+/**
+ * The functions of the browser that the client uses, so that a test or a server can replace them.
+ */
 export interface BrowserEnv {
   /** Origin of the page; null outside browsers. */
   origin: string | null

@@ -17,11 +17,20 @@ export interface ScopeConfig {
   locale?: string
   /** Languages that the site offers; without it, those that the platform says it does. */
   locales?: readonly string[]
-  /** `dark`, `light`, or `auto`, which follows what the page paints behind each element. Without it: the page's, else `auto`. */
+  /**
+   * `dark`, `light`, or `auto`, which follows what the page paints behind each element. Without it:
+   * the page's, else `auto`.
+   */
   theme?: string
-  /** `felt`, `paper`, or `plain`, which takes the page's own face and has no mark of ours. Without it: the page's, else `felt`. */
+  /**
+   * `felt`, `paper`, or `plain`, which takes the page's own face and has no mark of ours. Without
+   * it: the page's, else `felt`.
+   */
   appearance?: Appearance
-  /** `frame`: elements are drawn in frames of the operator's origin. Without it: as the page says, else in the page. */
+  /**
+   * `frame`: elements are drawn in frames of the operator's origin. Without it: as the page says,
+   * else in the page.
+   */
   isolation?: 'frame'
   imageCDNs?: readonly string[]
   /** Sent with every call, for operators with a gateway of their own. */
@@ -33,7 +42,10 @@ export interface ScopeConfig {
   fetch?: typeof globalThis.fetch
   /** `memory`: nothing is written to the browser's storage. */
   storage?: 'memory'
-  /** Whether the page is the operator's own. Without it: when page and API share an origin. The platform still decides what a session may do. */
+  /**
+   * Whether the page is the operator's own. Without it: when page and API share an origin. The
+   * platform still decides what a session may do.
+   */
   ownSite?: boolean
   /** Address of the texts of a language, or a function that loads them. */
   texts?: string | LoadTexts
@@ -55,7 +67,8 @@ export const baseOf = (api: string): string | null => originOf(api) && api.repla
 /**
  * Settings after a change, or what is wrong with it.
  *
- * A scope never changes the platform it talks to: a second API origin would send a session to somebody else.
+ * A scope never changes the platform it talks to: a second API origin would send a session to
+ * somebody else.
  *
  * @param removable - settings that end where the change does not name them; others stay
  */

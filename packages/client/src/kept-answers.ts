@@ -2,7 +2,10 @@ import type { Endpoint } from '@baize/contract'
 import type { SiteStorage } from './site-storage.ts'
 import type { Store } from './storage.ts'
 
-/** Answers that the operator's own site keeps for the session, by the keys of the specification (ENT-15, ENT-16). */
+/**
+ * Answers that the operator's own site keeps for the session, by the keys of the specification
+ * (ENT-15, ENT-16).
+ */
 const keys: Readonly<Record<string, string>> = {
   vendorLanes: 'gameVendor',
   hotGames: 'hotGames',
@@ -10,7 +13,9 @@ const keys: Readonly<Record<string, string>> = {
   consolidated: 'consolidated',
 }
 
-/** Milliseconds after which a kept answer is asked for anew: whether a game is open is part of it. */
+/**
+ * Milliseconds after which a kept answer is asked for anew: whether a game is open is part of it.
+ */
 const keptFor = 300_000
 
 interface Kept {
@@ -40,7 +45,10 @@ const parsed = (text: string): Partial<Kept> => {
   }
 }
 
-/** The answer that the session has to this very question, also after the page was loaded again; undefined where it has none of late (GAME-46, GAME-47). */
+/**
+ * The answer that the session has to this very question, also after the page was loaded again;
+ * undefined where it has none of late (GAME-46, GAME-47).
+ */
 export function keptAnswer(session: Store, { name }: Endpoint, input: object, now: number): unknown {
   const { asked, at = 0, value } = parsed(session.get(keys[name] ?? '') ?? '')
   return asked === JSON.stringify(input) && Math.abs(now - at) < keptFor ? value : undefined

@@ -1,8 +1,8 @@
 import { CallError } from './calls/error.ts'
 
 /**
- * Loads something when it is first needed, so that a page that only shows content does not carry the code of a login.
- * A failed load is tried again by the next call.
+ * Loads something when it is first needed, so that a page that only shows content does not carry
+ * the code of a login. A failed load is tried again by the next call.
  * @throws CallError chunk-load-failed
  */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {

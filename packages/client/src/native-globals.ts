@@ -1,5 +1,6 @@
-// The browser's own functions, taken when this module starts. Old frameworks on a host page replace some of them later, and a partner's
-// scripts wrap the rest; we use the originals and never repair the host's.
+// The browser's own functions, taken when this module starts. Old frameworks on a host page replace
+// some of them later, and a partner's scripts wrap the rest; we use the originals and never repair
+// the host's.
 const { fetch, Headers, AbortController } = globalThis
 const { stringify, parse } = JSON
 const { isArray } = Array
@@ -13,7 +14,10 @@ export const nativeGlobals = {
   parse: parse as (text: string) => unknown,
 }
 
-/** JSON of plain data. Prototype.js gives arrays and strings a `toJSON` of its own, with which they would arrive as strings of strings. */
+/**
+ * JSON of plain data. Prototype.js gives arrays and strings a `toJSON` of its own, with which they
+ * would arrive as strings of strings.
+ */
 export function toJson(value: unknown): string {
   return stringify(['']) === '[""]' ? stringify(value) : plain(value)
 }

@@ -13,8 +13,9 @@ export interface Finding {
 }
 
 /**
- * The record that every copy of Baize on a page shares: bundles from different addresses and versions of one major use it, so that a page has one
- * session. The loader makes the record before the client is there; the first client takes the queue over.
+ * The record that every copy of Baize on a page shares: bundles from different addresses and
+ * versions of one major use it, so that a page has one session. The loader makes the record before
+ * the client is there; the first client takes the queue over.
  */
 export interface PageRegistry {
   /** Of the copy that came first. */
@@ -23,7 +24,9 @@ export interface PageRegistry {
   queue: Config[]
   /** The page's default scope, set by the first client. */
   scope?: Scope
-  /** Token of a link that the loader has taken out of the address, until the client exchanges it. */
+  /**
+   * Token of a link that the loader has taken out of the address, until the client exchanges it.
+   */
   arrived?: string | null
   /** Scopes of `<baize-scope>` elements. */
   scopes: WeakMap<Element, Scope>
@@ -35,13 +38,19 @@ export interface PageRegistry {
   reword?: Reword
   /** Whether this document is the frame of one element on a page of somebody else's. */
   framed?: boolean
-  /** In such a document: the elements that the site around it may show in frames, `all`, `none` or tags. */
+  /**
+   * In such a document: the elements that the site around it may show in frames, `all`, `none` or
+   * tags.
+   */
   frames?: string
   /** In such a document: the origin of the page around it. */
   around?: string
   /** In such a document: lets the page around it go where its element is to lead. */
   leave?: () => void
-  /** In such a document: the codes in the markup of the page around it, by which it is credited with accounts. */
+  /**
+   * In such a document: the codes in the markup of the page around it, by which it is credited with
+   * accounts.
+   */
   codes?: Readonly<Record<string, string>>
   /** Prefetched answers by request, until the code that reads them takes them. */
   early?: Map<string, PrefetchedAnswer>
@@ -54,8 +63,9 @@ export interface PageRegistry {
 type Page = { [key: symbol]: PageRegistry | undefined; baizeConfig?: Config }
 
 /**
- * The page's record, made on first use with `globalThis.baizeConfig` as its first settings. An element, a list of them or a frame that the page
- * calls by that name is under it, too, but not as the window's own.
+ * The page's record, made on first use with `globalThis.baizeConfig` as its first settings. An
+ * element, a list of them or a frame that the page calls by that name is under it, too, but not as
+ * the window's own.
  */
 export function pageRegistry(version = ''): PageRegistry {
   const page = globalThis as Page

@@ -9,7 +9,10 @@ import type { BrowserEnv } from './browser-env.ts'
 import { toJson, nativeGlobals } from './native-globals.ts'
 import type { Recovery } from './recovery.ts'
 
-/** State of a shared read. `data` beside `loading` or `error` is the last answer, and stale: show it as such. */
+/**
+ * State of a shared read. `data` beside `loading` or `error` is the last answer, and stale: show it
+ * as such.
+ */
 export interface ReadState<T> {
   status: 'idle' | 'loading' | 'ready' | 'error'
   data?: T
@@ -35,7 +38,10 @@ interface Entry {
   reset: () => void
 }
 
-/** Answers that are kept, beside those on screen: people type, turn pages and choose days for as long as a page lives. */
+/**
+ * Answers that are kept, beside those on screen: people type, turn pages and choose days for as
+ * long as a page lives.
+ */
 export const maxReads = 200
 
 /** Coming back to a page asks again for what is older than this. Milliseconds. */
@@ -46,8 +52,9 @@ const recovers = ({ status, error }: ReadState<unknown>) =>
   status === 'error' && error !== undefined && isUnanswered(error)
 
 /**
- * Reads that every element shares by call and input: loaded for the first listener, asked again when the page comes back to front, when the
- * session changes, on request, and where nobody answered as soon as that may be mended.
+ * Reads that every element shares by call and input: loaded for the first listener, asked again
+ * when the page comes back to front, when the session changes, on request, and where nobody
+ * answered as soon as that may be mended.
  */
 export function createReads(call: Call, env: BrowserEnv, recovery: Recovery): Reads {
   const entries = new Map<string, Entry>()
@@ -67,7 +74,8 @@ export function createReads(call: Call, env: BrowserEnv, recovery: Recovery): Re
     const load = async (quiet = false) => {
       stopLoading()
       const { signal } = (under = new nativeGlobals.AbortController())
-      // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
+      // `value` rather than `get()`, which would mount a store that nobody looks at any more, and
+      // so load it again.
       if (!quiet) $state.set({ ...$state.value, status: 'loading' })
       const state = await call(endpoint, input, { signal }).then(
         (data): ReadState<unknown> => ({ status: 'ready', data, at: env.now() }),
@@ -97,7 +105,8 @@ export function createReads(call: Call, env: BrowserEnv, recovery: Recovery): Re
       return () => {
         entry.shown = false
         onScreen.delete(entry)
-        // Nobody sees it: by the time somebody does again it is asked for again, with the last answer marked as stale meanwhile.
+        // Nobody sees it: by the time somebody does again it is asked for again, with the last
+        // answer marked as stale meanwhile.
         stopLoading()
         const isKept = entries.get(key) === entry
         $state.set({ ...(isKept && $state.value), status: 'idle' })

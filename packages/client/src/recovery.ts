@@ -3,8 +3,8 @@ import type { BrowserEnv } from './browser-env.ts'
 /** Asks again for what the platform has not answered, so that a page recovers by itself. */
 export interface Recovery {
   /**
-   * Runs something after a pause, and sooner when the network is back or somebody returns to the page. What fails again waits again, each time
-   * longer. The function it returns calls that off.
+   * Runs something after a pause, and sooner when the network is back or somebody returns to the
+   * page. What fails again waits again, each time longer. The function it returns calls that off.
    */
   wait: (run: () => void) => () => void
   close: () => void

@@ -17,7 +17,10 @@ import { createRecovery } from './recovery.ts'
 import { pageRegistry } from './page-registry.ts'
 import { createSession, type SessionStore } from './session/session.ts'
 
-/** Addresses of pictures. One CDN is picked at random and kept; a picture that fails is tried once on the next (BOOT-27, BOOT-28). */
+/**
+ * Addresses of pictures. One CDN is picked at random and kept; a picture that fails is tried once
+ * on the next (BOOT-27, BOOT-28).
+ */
 function createImages($config: ReadableAtom<ScopeConfig | null>, env: BrowserEnv, named: () => readonly string[]) {
   const pick = env.random()
 
@@ -36,17 +39,22 @@ function createImages($config: ReadableAtom<ScopeConfig | null>, env: BrowserEnv
 type StatusReply = Output<typeof systemStatus>
 
 /**
- * Where staff have set that pictures come from: the place that the platform has picked, then the others. The platform names its own address, too,
- * which may be another one than that by which the page reaches it.
+ * Where staff have set that pictures come from: the place that the platform has picked, then the
+ * others. The platform names its own address, too, which may be another one than that by which the
+ * page reaches it.
  */
 const imagesOf = ({ imgUrl = '', config: { pictures = [] } }: StatusReply): string[] =>
   [...new Set([imgUrl, ...pictures])].filter(place => pictures.includes(place))
 
-/** One operator: configuration, session, calls, shared reads and texts, shared by every element that asks for it. */
+/**
+ * One operator: configuration, session, calls, shared reads and texts, shared by every element that
+ * asks for it.
+ */
 export interface Scope {
   $config: ReadableAtom<ScopeConfig | null>
   /**
-   * Any order, once or often; a change reaches live elements. Another API origin is refused with `config-conflict`.
+   * Any order, once or often; a change reaches live elements. Another API origin is refused with
+   * `config-conflict`.
    * @param removable - settings that end where `config` does not name them; others stay
    */
   configure: (config: Config, removable?: readonly (keyof Config)[]) => void
@@ -55,42 +63,65 @@ export interface Scope {
   /** @throws CallError */
   call: Call
   read: <R extends Endpoint>(endpoint: R, input: Input<R>) => ReadStore<Output<R>>
-  /** The answer that the session of the operator's own site keeps to a question; undefined where there is none of late (ENT-15). */
+  /**
+   * The answer that the session of the operator's own site keeps to a question; undefined where
+   * there is none of late (ENT-15).
+   */
   kept: <R extends Endpoint>(endpoint: R, input: Input<R>) => Output<R> | undefined
   /** Asks again for what is on screen and forgets the rest. */
   refresh: (endpoint: Pick<Endpoint, 'name'>) => void
   session: SessionStore
   /** Whether the page is the operator's own; false until the configuration is known. */
   ownSite: () => boolean
-  /** What the platform says of the elements of this page; null where the page is the operator's own, and until it has said so. */
+  /**
+   * What the platform says of the elements of this page; null where the page is the operator's own,
+   * and until it has said so.
+   */
   $places: ReadableAtom<ElementPlaces | null>
   /**
-   * The proof that calls carry where a site protects itself from machines; empty where it does not (REG-38).
+   * The proof that calls carry where a site protects itself from machines; empty where it does not
+   * (REG-38).
    * @throws CallError
    */
   prove: () => Promise<HumanProof>
-  /** Sends with that proof; where the platform asks for one although the site does not, does the work and sends once more (AUTH-09). */
+  /**
+   * Sends with that proof; where the platform asks for one although the site does not, does the
+   * work and sends once more (AUTH-09).
+   */
   proven: <T>(send: (proof: HumanProof) => Promise<T>) => Promise<T>
-  /** The proof whether or not the site wants one: in place of a captcha that somebody cannot see (AUTH-09). */
+  /**
+   * The proof whether or not the site wants one: in place of a captcha that somebody cannot see
+   * (AUTH-09).
+   */
   work: () => Promise<HumanProof>
   i18n: I18n
-  /** The address of customer service at one of its positions; null where there is none (ENT-24). @throws CallError */
+  /**
+   * The address of customer service at one of its positions; null where there is none (ENT-24).
+   * @throws CallError
+   */
   serviceAddress: (csPosition: string) => Promise<string | null>
-  /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
+  /**
+   * Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall
+   * back to, empty when there is none (BOOT-27, BOOT-28).
+   */
   image: (path: string, attempt?: number) => string
   /**
-   * Runs something again that failed, where the platform did not answer: after a pause, sooner when the network is back or somebody returns to
-   * the page. The function it returns calls that off.
+   * Runs something again that failed, where the platform did not answer: after a pause, sooner when
+   * the network is back or somebody returns to the page. The function it returns calls that off.
    */
   recover: (error: CallError, run: () => void) => () => void
   /**
-   * The status of the site. From then on it is asked for about twice a minute, and a change is dispatched as `baize-status` (BOOT-16 to BOOT-19, BOOT-23).
+   * The status of the site. From then on it is asked for about twice a minute, and a change is
+   * dispatched as `baize-status` (BOOT-16 to BOOT-19, BOOT-23).
    * @throws CallError where the platform does not answer
    */
   status: () => Promise<SiteStatus>
   /** Dispatches an error as `baize-error`, unless it says that a call was aborted. */
   fail: (error: unknown, element?: Element) => void
-  /** Removes all listeners and closes the channel, for scopes that end before their page does. The platform is told nothing. */
+  /**
+   * Removes all listeners and closes the channel, for scopes that end before their page does. The
+   * platform is told nothing.
+   */
   close: () => void
 }
 
@@ -102,9 +133,15 @@ export interface ScopeOptions {
 
 /** Milliseconds that a page may take to configure before it is told that something is missing. */
 const configurationTime = 10_000
-/** Refusals after which the status of the site is read again, because it shows another view (BOOT-23). */
+/**
+ * Refusals after which the status of the site is read again, because it shows another view
+ * (BOOT-23).
+ */
 const closedCodes = ['MAINTENANCE', 'REGION_BLOCKED']
-/** Milliseconds in which it is read again once: on a closed site every call of a page is refused at the same time. */
+/**
+ * Milliseconds in which it is read again once: on a closed site every call of a page is refused at
+ * the same time.
+ */
 const closedPause = 2000
 
 export function createScope(
@@ -162,7 +199,8 @@ export function createScope(
     void whenConfigured()
     if (endpoint.name === 'systemStatus') statusLanguage = i18n.asks()
     const output = await (await caller())(endpoint, input, options)
-    // Pages of others load pictures by a policy of their own, so only the operator's site follows its staff.
+    // Pages of others load pictures by a policy of their own, so only the operator's site follows
+    // its staff.
     if (endpoint.name === 'systemStatus' && siteStorage.own && !named.length) named = imagesOf(output as StatusReply)
     keepAnswer(siteStorage, endpoint, input as object, output, env.now())
     return output

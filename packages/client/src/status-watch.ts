@@ -3,7 +3,10 @@ import { callError } from './calls/error.ts'
 import type { BrowserEnv } from './browser-env.ts'
 import type { Reads } from './read.ts'
 
-/** Milliseconds between two requests: the minimum and the random part, so that every page notices within a minute at its own moment (BOOT-23). */
+/**
+ * Milliseconds between two requests: the minimum and the random part, so that every page notices
+ * within a minute at its own moment (BOOT-23).
+ */
 const pause = { min: 28_000, spread: 28_000 }
 
 export interface StatusWatch {

@@ -1,7 +1,10 @@
 import { attempt } from './attempt.ts'
 import type { BrowserEnv } from './browser-env.ts'
 
-/** Texts by name: in the browser's storage where it allows that, else in memory for as long as the page lives. */
+/**
+ * Texts by name: in the browser's storage where it allows that, else in memory for as long as the
+ * page lives.
+ */
 export interface Store {
   get: (name: string) => string | null
   set: (name: string, value: string) => void
@@ -23,7 +26,10 @@ export function openStore(env: BrowserEnv, area: 'local' | 'session' | 'memory',
     if (attempt(() => (opened?.setItem(prefix + name, value), opened))) memory.delete(name)
     else memory.set(name, value)
   }
-  /** The browser's storage. Looks once more where there was none: a frame may be let into it late, and what is in memory by then moves there. */
+  /**
+   * The browser's storage. Looks once more where there was none: a frame may be let into it late,
+   * and what is in memory by then moves there.
+   */
   const browserArea = () => {
     if (opened) return opened
     opened = openArea()
@@ -53,5 +59,8 @@ export function openStore(env: BrowserEnv, area: 'local' | 'session' | 'memory',
   }
 }
 
-/** A text of the browser's lasting storage, for code that runs before there is a scope; null where there is none, or no storage. */
+/**
+ * A text of the browser's lasting storage, for code that runs before there is a scope; null where
+ * there is none, or no storage.
+ */
 export const storedText = (name: string): string | null => attempt(() => localStorage.getItem(name))

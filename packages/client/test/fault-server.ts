@@ -5,7 +5,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Answers that the real platform never gives: a server that gives them in turn. Without one it does not answer at all. */
+/**
+ * Answers that the real platform never gives: a server that gives them in turn. Without one it does
+ * not answer at all.
+ */
 export function faultServer() {
   const answers: Answer[] = []
   const seen: IncomingMessage[] = []

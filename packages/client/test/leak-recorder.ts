@@ -5,7 +5,10 @@ const logMethods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 const written = (value: unknown): string =>
   value instanceof Error ? `${value.stack} ${written({ ...value })}` : (JSON.stringify(value) ?? String(value))
 
-/** Hears everything that a script on the page, a log, another tab or somebody who reads addresses can hear. */
+/**
+ * Hears everything that a script on the page, a log, another tab or somebody who reads addresses
+ * can hear.
+ */
 export function leakRecorder() {
   let captured: () => unknown[] = () => []
   const start = () => {
@@ -21,7 +24,10 @@ export function leakRecorder() {
   afterEach(() => vi.restoreAllMocks())
   return {
     start,
-    /** All of it, with what is left on a page: its address, its events, its cookies, and what it asked for. */
+    /**
+     * All of it, with what is left on a page: its address, its events, its cookies, and what it
+     * asked for.
+     */
     recorded: ({ address, events, jar, local, requests }: TestPage): string =>
       [
         ...captured().flat().map(written),

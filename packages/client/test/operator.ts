@@ -31,7 +31,10 @@ export const refused =
   (_: unknown, response: { end: (text: string) => void }) =>
     response.end(JSON.stringify({ success: false, value, message: '', code }))
 
-/** An operator with a backend of their own, which answers what the reference platform never would, and pages of the site. */
+/**
+ * An operator with a backend of their own, which answers what the reference platform never would,
+ * and pages of the site.
+ */
 export function operator() {
   const server = faultServer()
   /** The last input that the page sent, as the operator's cipher passed it on. */

@@ -40,7 +40,10 @@ export type TestPage = ReturnType<typeof testPage>
 const opened: { close: () => void }[] = []
 afterEach(() => opened.splice(0).forEach(page => page.close()))
 
-/** A page that stands still: its clock moves when a test says so, its requests and events are written down. */
+/**
+ * A page that stands still: its clock moves when a test says so, its requests and events are
+ * written down.
+ */
 export function testPage({ at = 'http://partner.test/', language = 'en', tabs, ...areas }: PageOptions = {}) {
   const session = areas.session ?? new TestArea()
   const local = areas.local ?? new TestArea()

@@ -5,7 +5,9 @@ import type { Endpoint } from './endpoint.ts'
 import { page, pageFields } from './paging.ts'
 import type { ReplyZod } from './z.ts'
 
-/** Kinds of accounts that an agent can open below: a member, or an agent who has members in turn. */
+/**
+ * Kinds of accounts that an agent can open below: a member, or an agent who has members in turn.
+ */
 export const downlineTypes = ['member', 'agent'] as const
 export type DownlineType = (typeof downlineTypes)[number]
 export const downlineStates = ['active', 'disabled'] as const
@@ -13,7 +15,10 @@ export const downlineStates = ['active', 'disabled'] as const
 export const downlineSorts = ['account', 'balance', 'teamSize', 'registeredAt', 'lastLoginAt'] as const
 export const linkStates = ['active', 'expired', 'deleted'] as const
 
-/** An account below an agent. One that is not direct has a masked name; `id` leads to its own downline. */
+/**
+ * An account below an agent. One that is not direct has a masked name; `id` leads to its own
+ * downline.
+ */
 const Downline = (z: ReplyZod) =>
   z.object({
     id: z.string(),
@@ -27,7 +32,10 @@ const Downline = (z: ReplyZod) =>
     currency: Currency(z),
     /** Everybody below, however far. */
     teamSize: z.number(),
-    /** How many contracts stand how, those in force and the newest offer of each kind; null where none was ever offered. */
+    /**
+     * How many contracts stand how, those in force and the newest offer of each kind; null where
+     * none was ever offered.
+     */
     contracts: z.nullable(z.record(z.string(), z.number())),
     /** Of a direct downline: the highest rate of each contract in force. */
     rates: z.array(z.object({ kind: z.enum(agreementKinds), rate: z.string() })),

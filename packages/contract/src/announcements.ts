@@ -3,7 +3,10 @@ import { LanguageCode, Text, Time } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
-/** Kinds of targets that an announcement leads to: an address outside, a page of the site, a game, a promotion, a popup (HOME-29). */
+/**
+ * Kinds of targets that an announcement leads to: an address outside, a page of the site, a game, a
+ * promotion, a popup (HOME-29).
+ */
 export const linkageTypes = ['URL', 'ROUTE', 'GAME', 'PROMOTION', 'POPUP'] as const
 const linkage = (z: ReplyZod) => ({
   /** Word on the button; empty where there is none. */
@@ -29,10 +32,16 @@ export const Notice = (z: ReplyZod) =>
   z.object({ id: z.string(), title: z.string(), content: z.string(), time: Time(z) })
 export type Notice = zod.infer<ReturnType<typeof Notice>>
 
-/** Audiences of a load popup: A who is logged in, B visitors, F who is logged in for the first time, after A (ANN-10). */
+/**
+ * Audiences of a load popup: A who is logged in, B visitors, F who is logged in for the first time,
+ * after A (ANN-10).
+ */
 export const executions = ['A', 'B', 'F'] as const
 
-/** A popup that the site shows when it opens, to its audience alone; `content` is simple markup (ANN-10 to ANN-12). */
+/**
+ * A popup that the site shows when it opens, to its audience alone; `content` is simple markup
+ * (ANN-10 to ANN-12).
+ */
 export const LoadPopup = (z: ReplyZod) =>
   z.object({
     id: z.string(),
@@ -65,7 +74,9 @@ export type Promotion = zod.infer<ReturnType<typeof Promotion>>
 export const HelpEntry = (z: ReplyZod) => z.object({ id: z.string(), title: z.string(), content: z.string() })
 export type HelpEntry = zod.infer<ReturnType<typeof HelpEntry>>
 
-/** Letters of the types: banners, player notices, load popups, promotions, help (ANN-08, ANN-09). */
+/**
+ * Letters of the types: banners, player notices, load popups, promotions, help (ANN-08, ANN-09).
+ */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
 export type AnnouncementType = (typeof announcementTypes)[number]
 

@@ -1,4 +1,7 @@
-/** Account types by what they may do (ROLE-17 to ROLE-19). Types that stand in no list are not members. */
+/**
+ * Account types by what they may do (ROLE-17 to ROLE-19). Types that stand in no list are not
+ * members.
+ */
 export const agentTypes: readonly number[] = [1, 2, 41, 42]
 export const trialTypes: readonly number[] = [4]
 export const memberTypes: readonly number[] = [0, 3, ...agentTypes, ...trialTypes]
@@ -63,8 +66,8 @@ export const timing = {
 export const rewardStep = 165.11
 
 /**
- * Languages that there are texts in: codes of the specification against BCP 47 tags; attributes take tags, wire and storage take codes
- * (I18N-09).
+ * Languages that there are texts in: codes of the specification against BCP 47 tags; attributes
+ * take tags, wire and storage take codes (I18N-09).
  */
 export const languages = { EN: 'en', ES: 'es', DE: 'de' } as const satisfies Record<string, string>
 export type Language = keyof typeof languages

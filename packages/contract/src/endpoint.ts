@@ -9,8 +9,8 @@ export type Schema = zod.ZodMiniType
 /**
  * One call of the platform. Client, server, tests and docs all walk these endpoints.
  *
- * Schemas are functions that get zod as a parameter, so that an endpoint is plain data and imports nothing: a page loads zod with its first call, and
- * carries the schemas of the calls it can make.
+ * Schemas are functions that get zod as a parameter, so that an endpoint is plain data and imports
+ * nothing: a page loads zod with its first call, and carries the schemas of the calls it can make.
  */
 export interface Endpoint {
   /** Key of the endpoint in `endpoints`, and the name by which an operator overrides its path. */
@@ -18,7 +18,10 @@ export interface Endpoint {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
-  /** `public`: no token; `optional`: a token is read when there is one; `member`: needs a session; `vendor`: signed by a game vendor. */
+  /**
+   * `public`: no token; `optional`: a token is read when there is one; `member`: needs a session;
+   * `vendor`: signed by a game vendor.
+   */
   access: 'public' | 'optional' | 'member' | 'vendor'
   /** The reach that a session needs. A session made on a partner's page reaches `play` only. */
   reach?: 'play' | 'full'
@@ -50,7 +53,10 @@ export type Refusal<R extends Endpoint> = R extends { refusal: (z: ReplyZod) => 
     : unknown
   : unknown
 
-/** The one shape of every answer (API-67); `code` stands beside the message where `success` is false. */
+/**
+ * The one shape of every answer (API-67); `code` stands beside the message where `success` is
+ * false.
+ */
 export interface Envelope<T = unknown> {
   success: boolean
   value: T

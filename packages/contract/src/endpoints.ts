@@ -35,7 +35,10 @@ type Calls<M> = { readonly [K in keyof M as M[K] extends Endpoint ? K : never]: 
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value
 
-/** Picks the calls out of a module: whoever exports one has declared it. By name, because bundlers order a module's exports as they like. */
+/**
+ * Picks the calls out of a module: whoever exports one has declared it. By name, because bundlers
+ * order a module's exports as they like.
+ */
 function callsOf<M extends object>(module: M): Calls<M> {
   const calls = Object.entries(module).filter(([, value]) => isEndpoint(value))
   return Object.fromEntries(calls.sort(([a], [b]) => (a < b ? -1 : 1))) as Calls<M>

@@ -2,8 +2,9 @@
 const notLoggedIn = 'You are not logged in, please login'
 
 /**
- * Every refusal the platform can give: its HTTP status and its English text. The `code` is stable, the text is what a person reads
- * where no translation is at hand. Business refusals answer 200 with `success: false` (ERR-36).
+ * Every refusal the platform can give: its HTTP status and its English text. The `code` is stable,
+ * the text is what a person reads where no translation is at hand. Business refusals answer 200
+ * with `success: false` (ERR-36).
  */
 export const errors = {
   UNKNOWN: [500, 'Unknown error'],
@@ -109,7 +110,9 @@ export const commonErrors = [
   'UNKNOWN',
 ] as const satisfies readonly ErrorCode[]
 
-/** Trouble that the client itself reports, in the same place and shape as a refusal of the platform. */
+/**
+ * Trouble that the client itself reports, in the same place and shape as a refusal of the platform.
+ */
 export const clientErrors = {
   NOT_LOGGED_IN: notLoggedIn,
   NETWORK: 'Network link is abnormal, please try again',

@@ -19,8 +19,8 @@ export const minVendorSecret = 32
 export const signatureWindow = 300
 
 /**
- * Hex HMAC-SHA256 over `timestamp.nonce.path.body`. The body is the raw text as sent, and the path stands inside so that a
- * signed bet cannot be replayed as a win.
+ * Hex HMAC-SHA256 over `timestamp.nonce.path.body`. The body is the raw text as sent, and the path
+ * stands inside so that a signed bet cannot be replayed as a win.
  */
 export async function signVendorCall(
   secret: string,
@@ -35,10 +35,9 @@ export async function signVendorCall(
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/*
- * The calls of a game vendor. Every call is signed (signVendorCall). A call with a `txId` is stored for ever: the same
- * key with the same body gets the stored answer byte for byte, with another body `TX_CONFLICT`.
- */
+/* The calls of a game vendor. Every call is signed (signVendorCall). A call with a `txId` is stored
+   for ever: the same key with the same body gets the stored answer byte for byte, with another body
+   `TX_CONFLICT`. */
 const Id = (z: Zod) => Code(z, 64)
 const WalletReply = (z: ReplyZod) => z.object({ balance: Amount(z), currency: Currency(z) })
 
@@ -58,7 +57,10 @@ export const vendorAuthenticate = {
       currency: Currency(z),
       currencySymbol: z.string(),
       language: z.string(),
-      /** Origin of the page that may frame the game and talk to it; null where the game runs in a tab of its own. */
+      /**
+       * Origin of the page that may frame the game and talk to it; null where the game runs in a
+       * tab of its own.
+       */
       hostOrigin: z.nullable(z.string()),
       lobbyUrl: z.string(),
     }),

@@ -1,6 +1,7 @@
 /**
- * Limits that an endpoint may declare, beside the rate of all calls. The platform's table of limits (`server/src/limits/limit-table.ts`)
- * has a row for each: who is counted, how many in how long, and what is answered.
+ * Limits that an endpoint may declare, beside the rate of all calls. The platform's table of limits
+ * (`server/src/limits/limit-table.ts`) has a row for each: who is counted, how many in how long,
+ * and what is answered.
  */
 export type LimitName =
   | 'answer-failures'

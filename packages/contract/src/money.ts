@@ -12,7 +12,8 @@ export const Currency = (z: ReplyZod) => z.string().check(z.regex(/^[A-Z]{3,5}$/
 
 /**
  * Whole minor units of a decimal string.
- * @throws RangeError where the string has more digits than the currency, so that nothing is ever rounded away.
+ * @throws RangeError where the string has more digits than the currency, so that nothing is ever
+ *   rounded away.
  */
 export function toMinor(amount: string, currency: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)

@@ -1,6 +1,7 @@
 /**
- * Popups by the name under which they are asked for (POP-03 to POP-06, POP-10, POP-12): the element inside, and the address of those that
- * have one. A popup with an address lies over home; every other one lies over the page one is on.
+ * Popups by the name under which they are asked for (POP-03 to POP-06, POP-10, POP-12): the element
+ * inside, and the address of those that have one. A popup with an address lies over home; every
+ * other one lies over the page one is on.
  */
 export const popups = {
   login: { tag: 'baize-login', path: '/login' },
@@ -51,7 +52,10 @@ export interface SitePage {
   /** Absent: the address is known, and its page comes with a later version. */
   view?: SiteView
   popup?: PopupName
-  /** Needs a session: without one the visitor goes to the login and comes back afterwards (ROUTE-37, ROUTE-38). */
+  /**
+   * Needs a session: without one the visitor goes to the login and comes back afterwards (ROUTE-37,
+   * ROUTE-38).
+   */
   guarded?: boolean
   /** Kind of games of a list, or mode of a lottery. */
   category?: string
@@ -61,7 +65,10 @@ export interface SitePage {
   centre?: boolean
 }
 
-/** Every page of the player site: its router and the platform, which answers 404 for all other paths, both read this (ROUTE-54). */
+/**
+ * Every page of the player site: its router and the platform, which answers 404 for all other
+ * paths, both read this (ROUTE-54).
+ */
 export const sitePages: readonly SitePage[] = [
   { path: '/', aliases: ['/index', '/index.html', '/home'], view: 'home' },
   { path: popups.login.path, view: 'home', popup: 'login' },

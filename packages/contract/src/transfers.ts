@@ -43,11 +43,17 @@ export const peerTransfers = {
         currencySymbol: z.string(),
         /** Whether there is a transaction password; without one nothing is transferred. */
         hasPaymentPassword: z.boolean(),
-        /** Whether the account has a password, which setting a transaction password takes; an account opened by one click may have none. */
+        /**
+         * Whether the account has a password, which setting a transaction password takes; an
+         * account opened by one click may have none.
+         */
         hasPassword: z.boolean(),
         /** Whether a code of the authenticator is asked for. */
         needsCode: z.boolean(),
-        /** Until when nothing can be transferred, after a login that only a password vouched for; null where that is not so. */
+        /**
+         * Until when nothing can be transferred, after a login that only a password vouched for;
+         * null where that is not so.
+         */
         heldUntil: z.nullable(Time(z)),
       }),
       content: z.array(

@@ -1,8 +1,8 @@
 import type { FieldRule } from './system/field-rule.ts'
 
 /**
- * The pattern families a site may ask for, by key: a site says the key, never an expression (VAL-10 to VAL-30). Length is checked apart
- * from the pattern.
+ * The pattern families a site may ask for, by key: a site says the key, never an expression (VAL-10
+ * to VAL-30). Length is checked apart from the pattern.
  */
 export const patterns = {
   '*': /^[^]*$/u,
@@ -28,7 +28,10 @@ export const patterns = {
   FOUR_KINDS: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z\d\s])\S+$/u,
   FULL_NAME: /^\p{L}[\p{L}\p{M}'.-]*( \p{L}[\p{L}\p{M}'.-]*)+$/u,
   JAPANESE: /^[\u3041-\u309F\u30A0-\u30FF\p{Script=Han}]+$/u,
-  /** Digits that are neither all the same nor a straight run: the rule of payment passwords (VAL-09). */
+  /**
+   * Digits that are neither all the same nor a straight run: the rule of payment passwords
+   * (VAL-09).
+   */
   PAYMENT: /^(?!(\d)\1*$)\d+$/u,
 } as const satisfies Record<string, RegExp>
 export type Pattern = keyof typeof patterns

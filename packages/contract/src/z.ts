@@ -1,8 +1,8 @@
 import type * as zod from 'zod/mini'
 
 /**
- * The parts of `zod/mini` that the contract is written in. Schemas get them as a parameter, so that an endpoint imports nothing: a page loads zod with
- * its first call and not before (decision 003).
+ * The parts of `zod/mini` that the contract is written in. Schemas get them as a parameter, so that
+ * an endpoint imports nothing: a page loads zod with its first call and not before (decision 003).
  */
 export type Zod = Pick<
   typeof zod,

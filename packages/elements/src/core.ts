@@ -1,4 +1,5 @@
-// Functions of the shared chunk that the loader calls by name. Everything else in that chunk is found through imports.
+// Functions of the shared chunk that the loader calls by name. Everything else in that chunk is
+// found through imports.
 import { pageRegistry } from '@baize/client'
 import { startChecks } from './findings/index.ts'
 import { platform } from './platform.ts'
@@ -16,7 +17,10 @@ const isElement = (value: unknown): value is ElementClass => typeof value === 'f
 /** Milliseconds that elements wait for texts that are on their way. */
 const textsWait = 1000
 
-/** Resolves when the prefetched texts are here: before that an element would be drawn empty, and then once more. */
+/**
+ * Resolves when the prefetched texts are here: before that an element would be drawn empty, and
+ * then once more.
+ */
 async function prefetchedTexts(): Promise<void> {
   const asked = [...(pageRegistry().earlyTexts?.values() ?? [])].filter(({ here }) => !here)
   if (!asked.length) return

@@ -1,4 +1,7 @@
-/** Style sheets are imported as text; the build minifies them and refuses `rem`, `@font-face` and `@property`. */
+/**
+ * Style sheets are imported as text; the build minifies them and refuses `rem`, `@font-face` and
+ * `@property`.
+ */
 declare module '*.css' {
   const text: string
   export default text

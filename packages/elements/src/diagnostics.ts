@@ -33,7 +33,10 @@ const elementsOfPage = (): Record<string, string> =>
       .map(tag => [tag, statusOf(tag)]),
   )
 
-/** Makes `diagnostics()` for pages that take elements from npm: what the script says of a page, as far as there is one without a script. */
+/**
+ * Makes `diagnostics()` for pages that take elements from npm: what the script says of a page, as
+ * far as there is one without a script.
+ */
 export const diagnosticsOf = (flavour: Diagnostics['flavour']) => (): Diagnostics => {
   const page = pageRegistry(version)
   return {

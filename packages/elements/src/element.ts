@@ -7,7 +7,8 @@ import type { ElementClass } from './runtime/element.ts'
 /**
  * Makes the element of a feature.
  *
- * @param styles - texts of its style sheets, in the order of their cascade; `sheets()` of `ui/` lists those of its parts
+ * @param styles - texts of its style sheets, in the order of their cascade; `sheets()` of `ui/`
+ *   lists those of its parts
  * @example
  * export const LoginElement = element(login, Login, sheets(fieldCss, [css]))
  */

@@ -8,8 +8,9 @@ import { commonNames } from './scope-element/ScopeElement.ts'
 type Nested = readonly [props: string, load: () => Promise<Record<string, unknown>>]
 
 /**
- * Lets the elements that a page imports open others, such as the login its dialog for a forgotten password: stands a light class behind
- * each tag that the page has not registered by the end of its imports, as the loader does, and fetches the code when the tag first appears.
+ * Lets the elements that a page imports open others, such as the login its dialog for a forgotten
+ * password: stands a light class behind each tag that the page has not registered by the end of its
+ * imports, as the loader does, and fetches the code when the tag first appears.
  */
 export function defineNested(elements: Readonly<Record<string, Nested>>): void {
   if (typeof customElements === 'undefined') return

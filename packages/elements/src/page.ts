@@ -27,7 +27,10 @@ export interface Baize {
   load(root?: Node): Promise<void>
   /** Adds a style sheet inside one element, under any policy. */
   injectStyles(element: HTMLElement, css: string): Promise<void>
-  /** Whether the site is open (0), under maintenance (1) or closed for where the visitor is (2); changes come as `baize-status` on the document. */
+  /**
+   * Whether the site is open (0), under maintenance (1) or closed for where the visitor is (2);
+   * changes come as `baize-status` on the document.
+   */
   status(): Promise<0 | 1 | 2>
   /** Who is there, once that is known. */
   session(): Promise<Visitor>

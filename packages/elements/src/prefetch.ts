@@ -1,5 +1,5 @@
-// Prefetches texts and answers that the first view needs, while the core loads. A bundle by itself, because whatever
-// shares a chunk with the core arrives with it.
+// Prefetches texts and answers that the first view needs, while the core loads. A bundle by itself,
+// because whatever shares a chunk with the core arrives with it.
 import {
   prefetchAnswer,
   prefetchTexts,
@@ -54,7 +54,8 @@ function prefetchAnswers(config: ScopeConfig, locale: string, language: string):
 const { scope, queue } = pageRegistry()
 const given = Object.assign({}, ...queue) as Config
 const config = completeConfig({ ...given, api: baseOf(given.api ?? '') ?? undefined })
-// Where the client has loaded already it asks by itself, and a page that sends calls itself has to see them.
+// Where the client has loaded already it asks by itself, and a page that sends calls itself has to
+// see them.
 if (!scope && config && !config.fetch && !config.isolation) {
   const isOwn = config.ownSite ?? new URL(config.api).origin === location.origin
   const locale = expectedLocale(config, isOwn)

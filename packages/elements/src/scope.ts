@@ -16,7 +16,10 @@ export const useSession = (): Session => useStore(useScope().session.$session)
 /** Texts and formats in the language of the element: its own `locale`, else the scope's. */
 export const useText = (): Translator => useStore(useScope().i18n.translator(useContext(LocaleContext)))
 
-/** The same with a group of texts beside the common ones, for a part that is rarely drawn; null until they are there, and where none is wanted. */
+/**
+ * The same with a group of texts beside the common ones, for a part that is rarely drawn; null
+ * until they are there, and where none is wanted.
+ */
 export function useTextOf(group: string | null): Translator | null {
   const text = useText()
   return group && text.has(group) ? text : null
@@ -24,7 +27,10 @@ export function useTextOf(group: string | null): Translator | null {
 
 const idle = atom<ReadState<never>>({ status: 'idle' })
 
-/** An answer of the platform, shared with every element that asks the same. With null as input nothing is asked. */
+/**
+ * An answer of the platform, shared with every element that asks the same. With null as input
+ * nothing is asked.
+ */
 export function useRead<R extends Endpoint>(
   endpoint: R,
   input: Input<R> | null,

@@ -26,7 +26,10 @@ export interface Job {
   run(deps: Deps): Promise<void>
 }
 
-/** The parts of an area of the platform. `app/areas.ts` names the areas, and the central tables follow from them. */
+/**
+ * The parts of an area of the platform. `app/areas.ts` names the areas, and the central tables
+ * follow from them.
+ */
 export interface Area {
   name: string
   /** Handlers of its calls. */

@@ -10,7 +10,10 @@ import type { Random } from './random.ts'
 export type { Clock, MovableClock } from './clock.ts'
 export type { Random } from './random.ts'
 
-/** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
+/**
+ * A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets
+ * can be rotated).
+ */
 export interface VendorKey {
   vendor: string
   keyId: string
@@ -29,7 +32,9 @@ export interface FirebaseSettings {
   project: string
   /** Address of the keys, a JSON Web Key Set. */
   jwksUrl: string
-  /** Tokens of Firebase's emulator are not signed, so only a developer's sandbox may accept them. */
+  /**
+   * Tokens of Firebase's emulator are not signed, so only a developer's sandbox may accept them.
+   */
   emulator: boolean
 }
 
@@ -66,11 +71,14 @@ export interface Settings {
   /** Gateways of text messages and e-mails; null where none is set. */
   gateways: GatewaySettings
   /**
-   * Half of the key that secrets of authenticators are encrypted with; the other half is stored. Once it is set it must stay, or the
-   * authenticators of all accounts are lost.
+   * Half of the key that secrets of authenticators are encrypted with; the other half is stored.
+   * Once it is set it must stay, or the authenticators of all accounts are lost.
    */
   secretKey: string
-  /** Cost of a password's hash. The environment cannot set it, and production starts with no less than the standard. */
+  /**
+   * Cost of a password's hash. The environment cannot set it, and production starts with no less
+   * than the standard.
+   */
   hashCost: HashCost
   /** Firebase as the identity provider; null where the environment names no project. */
   firebase: FirebaseSettings | null

@@ -1,6 +1,9 @@
 import type { Deps } from './deps.ts'
 
-/** What one platform keeps in memory beside its database, such as caches and open streams, by the function that makes each. */
+/**
+ * What one platform keeps in memory beside its database, such as caches and open streams, by the
+ * function that makes each.
+ */
 export type PlatformState = Map<unknown, unknown>
 
 /** What lives as long as the platform, so that no state holds on to a transaction. */

@@ -3,7 +3,9 @@ import type { Clock } from './clock.ts'
 
 export interface Random {
   bytes(count: number): Uint8Array
-  /** A UUID of version 7: its order is the order of time, so that rows of one player lie together. */
+  /**
+   * A UUID of version 7: its order is the order of time, so that rows of one player lie together.
+   */
   id(): string
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number
@@ -18,7 +20,10 @@ function uuid7(at: number, bytes: Uint8Array): string {
   return hex.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Bytes that are fetched at a time for ids: each call has one, and asking for sixteen costs as much as for a thousand. */
+/**
+ * Bytes that are fetched at a time for ids: each call has one, and asking for sixteen costs as much
+ * as for a thousand.
+ */
 const fetched = 1024
 const bytesOfId = 16
 

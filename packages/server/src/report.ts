@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 /**
- * An error as text for staff. A failed statement is reported without its values, which may be names, hashes of short codes, or the
- * platform's own keys.
+ * An error as text for staff. A failed statement is reported without its values, which may be
+ * names, hashes of short codes, or the platform's own keys.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -56,7 +56,10 @@ function derOf(raw: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x30, both.length]), both])
 }
 
-/** An authenticator in software: makes one passkey, and signs with it. Its answers are what a browser would send as JSON. */
+/**
+ * An authenticator in software: makes one passkey, and signs with it. Its answers are what a
+ * browser would send as JSON.
+ */
 export async function softwareAuthenticator() {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16)))

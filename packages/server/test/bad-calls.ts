@@ -11,7 +11,10 @@ const isEnvelope = z.object({
   code: z.optional(z.string()),
 })
 
-/** Calls an endpoint with every bad input that its schema lets one think of; it refuses each in the envelope, and never breaks. */
+/**
+ * Calls an endpoint with every bad input that its schema lets one think of; it refuses each in the
+ * envelope, and never breaks.
+ */
 export async function expectRefusals(
   { make, right, tokenFor }: ReturnType<typeof callerOf>,
   name: EndpointName,

@@ -10,7 +10,10 @@ export interface BadInput {
   /** What is wrong with it, in words. */
   how: string
   input: unknown
-  /** Whether the endpoint's own schema refuses it; the others may be taken, but must not break anything. */
+  /**
+   * Whether the endpoint's own schema refuses it; the others may be taken, but must not break
+   * anything.
+   */
   refused: boolean
 }
 
@@ -40,7 +43,10 @@ const wrongs: Record<string, unknown> = {
 /** What is wrong with a whole body. */
 const wrongBodies: Record<string, unknown> = { null: null, 'a list': [], 'a text': 'text', 'a number': 42, nothing: {} }
 
-/** Bad inputs of an endpoint, made from its own schema: every field missing and wrong in every way, and bodies that are no object. */
+/**
+ * Bad inputs of an endpoint, made from its own schema: every field missing and wrong in every way,
+ * and bodies that are no object.
+ */
 export function badInputs(endpoint: Endpoint, right: object): BadInput[] {
   const schema = endpoint.request(z)
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
@@ -64,7 +70,10 @@ export function badInputs(endpoint: Endpoint, right: object): BadInput[] {
 const alike = (properties: Record<string, unknown>, shape: unknown): string[] =>
   Object.keys(properties).filter(name => JSON.stringify(properties[name]) === JSON.stringify(shape))
 
-/** Few fields that are alike are each wrong in every way; many take turns, so that a form of thirty fields costs no minutes. */
+/**
+ * Few fields that are alike are each wrong in every way; many take turns, so that a form of thirty
+ * fields costs no minutes.
+ */
 const few = 6
 const wrongsFor = (name: string, fields: readonly string[]) =>
   Object.entries(wrongs).filter((_, turn) => fields.length <= few || turn % few === fields.indexOf(name) % few)
@@ -72,7 +81,10 @@ const wrongsFor = (name: string, fields: readonly string[]) =>
 const isFlat = (input: object): boolean =>
   Object.values(input).every(value => value === null || typeof value !== 'object')
 
-/** Whether the input is a query or a form, which carry texts alone. What is sealed is JSON, whatever carries it. */
+/**
+ * Whether the input is a query or a form, which carry texts alone. What is sealed is JSON, whatever
+ * carries it.
+ */
 const carriesTexts = ({ method, sealed, encoding }: Endpoint): boolean =>
   !sealed && (method === 'GET' || method === 'DELETE' || encoding === 'form')
 

@@ -13,7 +13,10 @@ export interface Caller {
   headers?: Record<string, string>
 }
 
-/** An answer as it came over the wire, `value` typed as the endpoint says it is where `success` is true. */
+/**
+ * An answer as it came over the wire, `value` typed as the endpoint says it is where `success` is
+ * true.
+ */
 export interface Reply<T = unknown> extends Envelope<T> {
   status: number
   headers: Headers
@@ -28,7 +31,8 @@ export interface Account {
 export type PlatformClient = ReturnType<typeof platformClient>
 
 /**
- * What a test needs to talk to a running platform over HTTP: calls by endpoint, sealed where the endpoint says so.
+ * What a test needs to talk to a running platform over HTTP: calls by endpoint, sealed where the
+ * endpoint says so.
  *
  * @param url - where the platform listens
  * @param from - what every call carries unless it says otherwise
@@ -53,7 +57,9 @@ export function platformClient(url: string, from: Caller = {}) {
     return { ...envelope, status: response.status, headers: response.headers }
   }
 
-  /** A compact JWE of an input, made now on the platform's clock; `claims` overrides what is inside. */
+  /**
+   * A compact JWE of an input, made now on the platform's clock; `claims` overrides what is inside.
+   */
   async function seal(
     endpoint: Endpoint,
     input: unknown,
@@ -115,7 +121,10 @@ export function platformClient(url: string, from: Caller = {}) {
         throw new Error(`Not registered: ${reply.code} ${JSON.stringify(reply.value)}`)
       return { username, password, token: reply.value.token }
     },
-    /** A fresh captcha and what it says, read from the developer's door; and the work that goes with it. */
+    /**
+     * A fresh captcha and what it says, read from the developer's door; and the work that goes with
+     * it.
+     */
     async solveCaptcha(caller: Caller = {}): Promise<{ captcha: string; captchaId: string } & Proof> {
       const { headers } = await call(captcha, {}, caller)
       const captchaId = headers.get('x-captcha-id') ?? ''

@@ -1,5 +1,6 @@
-// A crowd that logs in all at once, in a process of its own: who measures something meanwhile must not share a thread with it.
-// It writes `ready` when every login is sealed, sends them at the first line of its input, and ends by writing the answers.
+// A crowd that logs in all at once, in a process of its own: who measures something meanwhile must
+// not share a thread with it. It writes `ready` when every login is sealed, sends them at the first
+// line of its input, and ends by writing the answers.
 import { login } from '@baize/contract'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
@@ -28,7 +29,8 @@ const strangers = Array.from({ length: Number(size) - known.length }, (_, index)
   ip: `198.51.${Math.floor(index / 100)}.${index % 100}`,
 }))
 
-// A crowd comes from machines of its own: here it takes only what the platform and whoever measures leave of the processors.
+// A crowd comes from machines of its own: here it takes only what the platform and whoever measures
+// leave of the processors.
 setPriority(constants.priority.PRIORITY_LOW)
 
 const client = platformClient(url)
@@ -40,7 +42,9 @@ const sealed = await Promise.all(
 )
 console.info('ready')
 await once(process.stdin, 'data')
-/** A connection kept from before may have been closed meanwhile; then, as browsers do, on another. */
+/**
+ * A connection kept from before may have been closed meanwhile; then, as browsers do, on another.
+ */
 const isClosedConnection = (cause: unknown): boolean => cause instanceof TypeError && cause.message === 'fetch failed'
 const answers = await Promise.all(
   sealed.map(async ({ text, home }): Promise<LoginAnswer> => {

@@ -34,7 +34,8 @@ onBothPlatforms((started, kind) => {
     })
   })
 
-  // Schemas refuse what is bad before a database is asked; what they take, the stricter driver of the two is given.
+  // Schemas refuse what is bad before a database is asked; what they take, the stricter driver of
+  // the two is given.
   describe.runIf(kind === 'PostgreSQL')('with a bad input', () => {
     // endpoints.long.test.ts walks all of them.
     test.each(['transferPeer', 'login', 'vendorBet'] as const)(

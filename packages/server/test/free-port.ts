@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below what a machine gives to outgoing connections, one of which might take a port between its choice and its use, and below the ports of
- * whole instances (`scripts/lib/instance.ts`).
+ * Below what a machine gives to outgoing connections, one of which might take a port between its
+ * choice and its use, and below the ports of whole instances (`scripts/lib/instance.ts`).
  */
 const range = { first: 11_000, last: 19_900 }
 

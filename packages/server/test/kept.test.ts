@@ -1,4 +1,7 @@
-/** Shows for each kind of thing that the platform keeps by what a stranger or a player sends that it has a bound. */
+/**
+ * Shows for each kind of thing that the platform keeps by what a stranger or a player sends that it
+ * has a bound.
+ */
 import { gameIndex, login, setLanguage } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

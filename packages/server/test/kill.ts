@@ -55,7 +55,10 @@ export function testKills(kills: number): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'baize-kill-'))
   const calls: Call[] = []
   let platform: PlatformProcess
-  /** After a time-out the test still runs on; it must not start another platform that nobody would end. */
+  /**
+   * After a time-out the test still runs on; it must not start another platform that nobody would
+   * end.
+   */
   let over = false
   afterAll(() => {
     over = true

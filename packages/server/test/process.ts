@@ -17,7 +17,9 @@ export interface PlatformProcess {
   signal(name: NodeJS.Signals): void
 }
 
-/** Runs the platform the way `npm start` does: a process of its own, told by its environment alone. */
+/**
+ * Runs the platform the way `npm start` does: a process of its own, told by its environment alone.
+ */
 export function spawnPlatform(env: Record<string, string>): PlatformProcess {
   const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, main], {
@@ -32,7 +34,10 @@ export function spawnPlatform(env: Record<string, string>): PlatformProcess {
   return { pid: child.pid ?? 0, said: () => output, ended, signal: name => void child.kill(name) }
 }
 
-/** Resolves once the platform itself has said that it answers; throws what it said instead where it ended. */
+/**
+ * Resolves once the platform itself has said that it answers; throws what it said instead where it
+ * ended.
+ */
 export async function untilAnswering({ ended, said }: PlatformProcess): Promise<void> {
   const over = ended.then(() => {
     throw new Error(`The platform ended: ${said()}`)

@@ -15,7 +15,10 @@ function solved({ challenge, salt, maxnumber }: Output<typeof humanChallenge>): 
   throw new Error('The challenge has no solution.')
 }
 
-/** Does the work of a fresh challenge, and tells it as altcha does; `change` is what a liar would change. */
+/**
+ * Does the work of a fresh challenge, and tells it as altcha does; `change` is what a liar would
+ * change.
+ */
 export async function prove(client: PlatformClient, change: object = {}): Promise<Proof> {
   return proofFor((await client.call(humanChallenge, {})).value, change)
 }

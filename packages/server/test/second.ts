@@ -7,7 +7,10 @@ import { playerProfile, player } from '../src/accounts/players/tables.ts'
 import type { Deps } from '../src/deps.ts'
 import type { Account, Caller, PlatformClient } from './client.ts'
 
-/** Networks whose word about a caller's address a test's platform takes, so that one test can come from many. */
+/**
+ * Networks whose word about a caller's address a test's platform takes, so that one test can come
+ * from many.
+ */
 export const trustedProxies = ['127.0.0.0/8', '::1/128']
 
 /** A call as from another address. */

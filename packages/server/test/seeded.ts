@@ -46,8 +46,8 @@ async function make(file: string, games: number): Promise<void> {
 }
 
 /**
- * The data folder of a platform in memory that begins migrated and seeded, at the beginning of the tests: made once for the sources as they
- * are, then copied.
+ * The data folder of a platform in memory that begins migrated and seeded, at the beginning of the
+ * tests: made once for the sources as they are, then copied.
  * @param games - how many the catalogue holds
  */
 export function seeded(games: number): Promise<string> {
@@ -71,7 +71,10 @@ const other: (keyof StartOptions)[] = [
   'hashCost',
 ]
 
-/** Options for a platform whose clock stands at the beginning: a seeded copy where the options leave the world as it is, hashes that cost nothing. */
+/**
+ * Options for a platform whose clock stands at the beginning: a seeded copy where the options leave
+ * the world as it is, hashes that cost nothing.
+ */
 export async function testOptions(options: StartOptions): Promise<StartOptions> {
   const isOther = other.some(name => options[name] !== undefined && options[name] !== null)
   const dataDir = isOther ? {} : { dataDir: await seeded(options.games ?? 40) }

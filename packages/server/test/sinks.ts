@@ -61,7 +61,9 @@ export interface MailSink {
   close(): Promise<void>
 }
 
-/** A mail server that knows one user, `baize` with the password `p@ss/word`, and keeps what it gets. */
+/**
+ * A mail server that knows one user, `baize` with the password `p@ss/word`, and keeps what it gets.
+ */
 export async function mailSink(): Promise<MailSink> {
   const mailed: Mailed[] = []
   const server = new SMTPServer({

@@ -12,7 +12,10 @@ export interface Started {
   clock: MovableClock
 }
 
-/** A platform of its own for the tests of a file, in memory, whose time stands still until a test moves it. */
+/**
+ * A platform of its own for the tests of a file, in memory, whose time stands still until a test
+ * moves it.
+ */
 export function startedPlatform(options: StartOptions | (() => Promise<StartOptions>) = {}): Started {
   const clock = stoppedClock(beginning)
   const started = { clock } as Started

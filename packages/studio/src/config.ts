@@ -66,7 +66,8 @@ function proxiesOf(env: NodeJS.ProcessEnv): string[] {
 
 /**
  * The key ids and secrets of the environment, one or two.
- * @throws StartError where a second secret has no id of its own, or production would run with one that is known or can be guessed
+ * @throws StartError where a second secret has no id of its own, or production would run with one
+ *   that is known or can be guessed
  */
 function keysOf(env: NodeJS.ProcessEnv, mode: Settings['mode']): Pick<Settings, 'keyId' | 'secret' | 'next'> {
   const keyId = env['BAIZE_STUDIO_KEY_ID'] || 'k1'
@@ -90,8 +91,10 @@ function requireOwnSecret(name: string, secret: string): void {
 }
 
 /**
- * Reads the settings from the environment. `PORT` is the first of the three ports; the studio takes the third.
- * @throws StartError where a value makes no sense, production would run with the secret everybody knows, or only `NODE_ENV` says production
+ * Reads the settings from the environment. `PORT` is the first of the three ports; the studio takes
+ * the third.
+ * @throws StartError where a value makes no sense, production would run with the secret everybody
+ *   knows, or only `NODE_ENV` says production
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   if (env['NODE_ENV'] === 'production' && !env['BAIZE_MODE'])

@@ -15,7 +15,9 @@ export interface Case {
   until: number
   /** Time at which both are over and differ. */
   apart: number
-  /** What is in the page and out of sight: it is compared as it is seen, and not as it is written. */
+  /**
+   * What is in the page and out of sight: it is compared as it is seen, and not as it is written.
+   */
   unseen?: string
 }
 
@@ -68,8 +70,9 @@ export const cases: readonly Case[] = [
     apart: 2700,
   },
   {
-    // The symbols of the result run into the window of the first reel after a third of a second. Until then every reel shows what
-    // runs past in every round. The tracks of the reels reach beyond their windows and hold the symbols from the start.
+    // The symbols of the result run into the window of the first reel after a third of a second.
+    // Until then every reel shows what runs past in every round. The tracks of the reels reach
+    // beyond their windows and hold the symbols from the start.
     kind: 'slot',
     name: 'five of the dearest symbol and no line',
     gameCode: 'jade-dragon',
@@ -83,8 +86,8 @@ export const cases: readonly Case[] = [
     unseen: '.track',
   },
   {
-    // Four reels stop at the dearest symbol. The last one runs for 1460 ms, whether it brings the fifth or not, and its own symbols run
-    // into its window after a third of that.
+    // Four reels stop at the dearest symbol. The last one runs for 1460 ms, whether it brings the
+    // fifth or not, and its own symbols run into its window after a third of that.
     kind: 'slot',
     name: 'four of the dearest symbol, with the fifth and without',
     gameCode: 'jade-dragon',
@@ -124,7 +127,8 @@ export const draws: readonly Omit<Case, 'name'>[] = [
     apart: 5000,
   },
   {
-    // Digits fall one after the other, 90 ms apart, and the last of five is another. They are in the page from the start, unseen.
+    // Digits fall one after the other, 90 ms apart, and the last of five is another. They are in
+    // the page from the start, unseen.
     kind: 'ssc',
     gameCode: 'minute-five',
     choice: { play: 'sumHalf', option: 'big' },
@@ -138,7 +142,9 @@ export const draws: readonly Omit<Case, 'name'>[] = [
   },
 ]
 
-/** Kinds whose page cannot know a result before it shows it, or that share the page of one above. */
+/**
+ * Kinds whose page cannot know a result before it shows it, or that share the page of one above.
+ */
 export const otherKinds: Partial<Record<Kind, string>> = {
   ...Object.fromEntries(['triple', 'eleven', 'markSix', 'race', 'vietnam', 'sea'].map(kind => [kind, 'page of ssc'])),
   ...Object.fromEntries(['sports', 'esports', 'contests'].map(kind => [kind, 'scores come with the end of a slate'])),

@@ -15,7 +15,10 @@ import type { Player } from './player.ts'
 import type { StudioSetup } from './setup.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-/** A page that the test itself fulfils counts as public, and may not frame a game on this machine otherwise. */
+/**
+ * A page that the test itself fulfils counts as public, and may not frame a game on this machine
+ * otherwise.
+ */
 const args = browserFlagsWithout('LocalNetworkAccessChecks')
 
 /** Host page of docs/game-protocol.md, and the messages it received. */
@@ -112,7 +115,10 @@ export async function spinOnce(set: StudioSetup, { game }: Pick<Seat, 'game'>): 
   set.passPause()
 }
 
-/** Fails with every accessibility fault that axe finds, and with every text that wider text spacing cuts off. */
+/**
+ * Fails with every accessibility fault that axe finds, and with every text that wider text spacing
+ * cuts off.
+ */
 export async function proveAccessible(page: Page): Promise<void> {
   const violations = await audit(page, 'html')
   expect(violations.map(({ id, html }) => [id, html])).toEqual([])
@@ -120,7 +126,8 @@ export async function proveAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Calls to a path reach the studio, but their answers are lost on the way, and looks for the studio fail.
+ * Calls to a path reach the studio, but their answers are lost on the way, and looks for the studio
+ * fail.
  * @returns function after which the page reaches the studio again
  */
 export async function loseAnswers(page: Page, path: string): Promise<() => Promise<void>> {

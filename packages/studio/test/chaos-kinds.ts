@@ -9,7 +9,10 @@ import type { Player } from './player.ts'
 import { type Play, plays, untilDrawn } from './plays.ts'
 import { studioSetup } from './setup.ts'
 
-/** The tests of chaos switches at every kind of game. A process that is killed has tests of its own (`kill*.test.ts`). */
+/**
+ * The tests of chaos switches at every kind of game. A process that is killed has tests of its own
+ * (`kill*.test.ts`).
+ */
 export function testChaosOfKinds(cases: readonly ChaosCase[]): void {
   interface Seat {
     play: Play
@@ -35,13 +38,19 @@ export function testChaosOfKinds(cases: readonly ChaosCase[]): void {
       200,
     )
 
-  /** Lets every draw come that was bet on, settles until nothing is open, and stops where every game takes bets. */
+  /**
+   * Lets every draw come that was bet on, settles until nothing is open, and stops where every game
+   * takes bets.
+   */
   async function finish(): Promise<void> {
     set.clock.advance(untilDrawn(set.clock.now()))
     for (let tries = 0; tries < 3; tries++) await set.studio.settle()
   }
 
-  /** Each case begins with no fault armed, and where bets are taken, whatever became of the one before. */
+  /**
+   * Each case begins with no fault armed, and where bets are taken, whatever became of the one
+   * before.
+   */
   beforeEach(async () => {
     await callOps(set.studio.url, 'chaos', { mode: 'off' }, set.clock.now().getTime())
     await finish()

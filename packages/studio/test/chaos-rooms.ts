@@ -34,7 +34,8 @@ export function testChaosOfRooms(cases: readonly ChaosCase[]): void {
     async ({ effect, call }) => {
       const both: [Sitter, Sitter] = [await sitter(await set.player()), await sitter(await set.player())]
       if (call !== 'win') {
-        // Somebody sits down, and nobody may be sure of it: then the stake comes back and the seat is free again.
+        // Somebody sits down, and nobody may be sure of it: then the stake comes back and the seat
+        // is free again.
         if (call === 'rollback') await arm('dropResponse', 'bet')
         await arm(effect, call)
         const { table } = (await both[0].sit()).body

@@ -67,8 +67,9 @@ const count = <K extends string>(counts: Partial<Record<K, number>>, key: K): vo
   void (counts[key] = (counts[key] ?? 0) + 1)
 
 /**
- * Plays rounds of every kind of game in a crowd, on a platform and a studio of its own, with faults on the connection between them at random, and
- * tells what the books say in the end. Time is moved, never waited for.
+ * Plays rounds of every kind of game in a crowd, on a platform and a studio of its own, with faults
+ * on the connection between them at random, and tells what the books say in the end. Time is moved,
+ * never waited for.
  */
 export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
   const { sessions, rounds, seed, calm, report = () => {}, enough = () => false } = plan
@@ -93,7 +94,9 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
     for (let tries = 0; tries < 3; tries++) await studio.settle()
   }
 
-  /** Lets come whatever was bet on; what is bet on just before a draw waits for the one after it. */
+  /**
+   * Lets come whatever was bet on; what is bet on just before a draw waits for the one after it.
+   */
   async function finish(): Promise<void> {
     for (const _ of ['this draw', 'the next']) {
       clock.advance(untilDrawn(clock.now()))

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 const source = join(import.meta.dirname, '..', 'src')
 
 /**
- * Imports that each folder may have beside its own. The engine runs games that it does not know: they are handed in at the start
- * (`engine/game.ts`, `games/catalogue.ts`). `page/` is the shell of every game's page and knows none of them either.
+ * Imports that each folder may have beside its own. The engine runs games that it does not know:
+ * they are handed in at the start (`engine/game.ts`, `games/catalogue.ts`). `page/` is the shell of
+ * every game's page and knows none of them either.
  */
 const allowed: Record<string, readonly string[]> = {
   engine: ['config.ts'],

@@ -17,7 +17,8 @@ export type GameCode = keyof typeof games
 
 /**
  * The tests that kill the studio in the middle of draws, one for each game.
- * @param deaths - after how many calls of a draw it dies: at the bets, and in the middle of the wins; each has twelve of both
+ * @param deaths - after how many calls of a draw it dies: at the bets, and in the middle of the
+ *   wins; each has twelve of both
  */
 export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonly number[]): void {
   const seats = 6
@@ -41,7 +42,9 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
   const betsOf = async (player: Player, gameCode: GameCode) =>
     (await player.call<{ bets: RoundView[] }>(`draws/bets?gameCode=${gameCode}`)).body.bets
 
-  /** Lets the draw that is next come, and settles what was bet on it, as far as the studio lives. */
+  /**
+   * Lets the draw that is next come, and settles what was bet on it, as far as the studio lives.
+   */
   async function reach({ next }: DrawsView): Promise<void> {
     const seconds = (Date.parse(next.drawsAt) - clock.now().getTime()) / 1000
     clock.advance(Math.max(0, seconds))
@@ -73,7 +76,8 @@ export function testKillsInDraws(gameCodes: readonly GameCode[], deaths: readonl
       await mortal.start()
       const players = await Promise.all(Array.from({ length: seats }, () => newPlayer(mortal.client, mortal.url)))
       for (const player of players) await player.startDraws(gameCode)
-      // A test may begin a moment before bets close, and the studio's clock runs on while the platform's stands.
+      // A test may begin a moment before bets close, and the studio's clock runs on while the
+      // platform's stands.
       await reach(await drawsOnceSynced(gameCode))
       for (const calls of deaths) {
         const draws = await untilOpen(gameCode)

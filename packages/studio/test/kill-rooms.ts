@@ -7,7 +7,10 @@ import { playOut, sitter, type Sitter } from './card-table.ts'
 import { type KillableStudio, startKillableStudio } from './killable-studio.ts'
 import { newPlayer } from './player.ts'
 
-/** When the studio dies: at so many calls to the operator (two stakes, then two wins), or after so many cards. */
+/**
+ * When the studio dies: at so many calls to the operator (two stakes, then two wins), or after so
+ * many cards.
+ */
 export type Death = { calls: number } | { cards: number }
 
 /** The test that kills the studio in the middle of matches. */
@@ -22,7 +25,10 @@ export function testKillsInMatches(deaths: readonly Death[]): void {
 
   type Pair = readonly [Sitter, Sitter]
 
-  /** Sits both down, or finds them sitting, and returns their match; null where the studio is not there. */
+  /**
+   * Sits both down, or finds them sitting, and returns their match; null where the studio is not
+   * there.
+   */
   async function sitBoth(pair: Pair): Promise<number | null> {
     const [, second] = [await pair[0].sit('garden').catch(() => null), await pair[1].sit('garden').catch(() => null)]
     return second?.body.table?.match ?? null

@@ -9,7 +9,10 @@ import { newPlayer, type Player } from './player.ts'
 /** The test that kills the studio in the middle of rounds. @param deaths - how often */
 export function testKills(deaths: number): void {
   const pairs = 6
-  /** Number of calls a process makes before it dies: some die at the first bet, some long after the rounds were answered. */
+  /**
+   * Number of calls a process makes before it dies: some die at the first bet, some long after the
+   * rounds were answered.
+   */
   const lives = Array.from({ length: deaths }, (_, i) => 1 + ((i * 7) % 40))
 
   let mortal: KillableStudio
@@ -30,7 +33,10 @@ export function testKills(deaths: number): void {
 
   const eur = (amount: string) => toMinor(amount, 'EUR')
 
-  /** Plays rounds of a pair and seeds a third player, dies in the middle of it, and returns what had been answered by then. */
+  /**
+   * Plays rounds of a pair and seeds a third player, dies in the middle of it, and returns what had
+   * been answered by then.
+   */
   async function die(pair: Player[], seeded: Player, calls: number): Promise<RoundView[]> {
     const launches = [{ code: await seeded.launchCode(), gameCode: 'jade-dragon' }]
     const played = Promise.all(pair.map(player => playRound(player, '1.00')))

@@ -10,7 +10,10 @@ import { freePort } from '../../server/test/free-port.ts'
 import { callOps } from './ops.ts'
 import { type Line, startLine } from './proxy.ts'
 
-/** A studio in a process of its own, which can be killed and started again on the same store and port. */
+/**
+ * A studio in a process of its own, which can be killed and started again on the same store and
+ * port.
+ */
 export interface KillableStudio {
   platform: Platform
   client: PlatformClient

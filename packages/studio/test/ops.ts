@@ -1,7 +1,10 @@
 import { demoSecret } from '../src/config.ts'
 import { signedHeaders } from '../src/engine/wallet/sign.ts'
 
-/** Makes a staff call to the studio, signed with the sandbox's secret at `at` (milliseconds since 1970). */
+/**
+ * Makes a staff call to the studio, signed with the sandbox's secret at `at` (milliseconds since
+ * 1970).
+ */
 export async function callOps<T>(
   url: string,
   path: string,

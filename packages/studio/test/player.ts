@@ -60,7 +60,10 @@ function placeOf(gameCode: string) {
     : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)
 }
 
-/** Registers somebody new at the platform. `studioUrl` is asked at every call: a restarted studio has another address. */
+/**
+ * Registers somebody new at the platform. `studioUrl` is asked at every call: a restarted studio
+ * has another address.
+ */
 export async function newPlayer(client: PlatformClient, studioUrl: () => string, account?: Account): Promise<Player> {
   const registered = account ?? (await client.register())
   let token = ''

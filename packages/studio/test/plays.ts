@@ -89,7 +89,10 @@ const maxPeriod = Math.max(...played.map(({ periodMs }) => periodMs))
 /** Just after a draw some games show its result before they take bets again, in milliseconds. */
 const shown = 10_000
 
-/** Seconds from a moment until the game with the longest period has drawn, and bets are taken again everywhere. */
+/**
+ * Seconds from a moment until the game with the longest period has drawn, and bets are taken again
+ * everywhere.
+ */
 export function untilDrawn(now: Date): number {
   const at = now.getTime()
   return ((Math.floor(at / maxPeriod) + 1) * maxPeriod + shown - at) / 1000

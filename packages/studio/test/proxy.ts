@@ -16,7 +16,10 @@ export interface Line {
    * `stall` while somebody does.
    */
   release(): Promise<void>
-  /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
+  /**
+   * Resolves when so many more calls have come in: a moment that does not depend on how fast the
+   * machine is.
+   */
   reached(calls: number): Promise<void>
   /** Calls that passed, in order. */
   seen: { path: string; body: string; status?: number }[]

@@ -4,8 +4,9 @@ const size = 32
 const atOnce = 4096
 
 /**
- * Blocks of random bytes without end, always the same for the same seed, as fast as a machine can make them: what a round's HMAC gives is as
- * random and tested elsewhere, so a million rounds need not wait for a million of them.
+ * Blocks of random bytes without end, always the same for the same seed, as fast as a machine can
+ * make them: what a round's HMAC gives is as random and tested elsewhere, so a million rounds need
+ * not wait for a million of them.
  */
 export function* blocks(seed: string): Generator<Uint8Array, never> {
   const key = createHash('sha256').update(seed).digest()

@@ -10,7 +10,9 @@ import { blocks } from './random-blocks.ts'
 export const optionsOf = ({ options }: Play): readonly string[] =>
   'digits' in options ? ['7'.repeat(options.digits)] : options
 
-/** Sum that all outcomes give back for each option, in hundredths of a stake on every one of them. */
+/**
+ * Sum that all outcomes give back for each option, in hundredths of a stake on every one of them.
+ */
 export function counted(model: DrawModel, play: Play): number[] {
   const places = play.each ? 1 : play.reads.length
   const alone = { ...play, reads: play.reads.slice(0, places).map((_, place) => place) }
@@ -24,7 +26,10 @@ export function counted(model: DrawModel, play: Play): number[] {
   return paid.map(sum => (sum * (play.reads.length / places)) / outcomes)
 }
 
-/** Tests that every play returns what it states, with all outcomes counted. @param isWanted - whether a play is among those */
+/**
+ * Tests that every play returns what it states, with all outcomes counted.
+ * @param isWanted - whether a play is among those
+ */
 export function testCountedReturns(isWanted: (name: string) => boolean): void {
   const plays = lotteryKinds
     .flatMap(kind =>

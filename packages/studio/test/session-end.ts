@@ -7,8 +7,9 @@ import type { StudioSetup } from './setup.ts'
 const lookingEvery = 3000
 
 /**
- * Ends the session of a page with an open bet: the player logs out elsewhere, and the studio learns of it.
- * The page, whose timers the test moves on (`sit` with `ownTime`), has to say so once, to show the way back, and to ask for nothing of the player's from then on.
+ * Ends the session of a page with an open bet: the player logs out elsewhere, and the studio learns
+ * of it. The page, whose timers the test moves on (`sit` with `ownTime`), has to say so once, to
+ * show the way back, and to ask for nothing of the player's from then on.
  */
 export async function proveSessionEnd(
   set: StudioSetup,

@@ -20,7 +20,10 @@ export interface StudioSetup {
   player(): Promise<Player>
   /** Lets the time pass that lies between two rounds. */
   passPause(): void
-  /** Stops the studio and starts it again on the same store, so many seconds later, with settings changed from then on. */
+  /**
+   * Stops the studio and starts it again on the same store, so many seconds later, with settings
+   * changed from then on.
+   */
   restart(downtime?: number, changed?: Partial<StudioOptions>): Promise<void>
   /** Fails where the operator's books do not hold. */
   proveBooks(): Promise<void>

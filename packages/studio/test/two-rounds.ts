@@ -11,14 +11,20 @@ import type { InstantGameStart } from '../src/engine/rounds/start-instant-game.t
 import { games } from '../src/games/catalogue.ts'
 import { pages } from '../src/http/pages.ts'
 
-/** Pages of the studio without a studio: nothing but their own files, and answers that a test makes up. */
+/**
+ * Pages of the studio without a studio: nothing but their own files, and answers that a test makes
+ * up.
+ */
 const origin = 'https://studio.test'
 const app = pages({ settings: { hostOrigins: [], platformUrl: origin } } as unknown as Deps)
 const [currency, symbol, stake] = ['EUR', '€', '5.00']
 const minorStake = 500n
 const hash = '0'.repeat(64)
 
-/** Moment at which every page begins, and time after which the draw of a drawn game is made, by the clock of the page. */
+/**
+ * Moment at which every page begins, and time after which the draw of a drawn game is made, by the
+ * clock of the page.
+ */
 const beginning = Date.parse('2026-11-28T12:00:00Z')
 const drawAfter = 5000
 /** A page looks at the clock so often, in milliseconds. */
@@ -138,8 +144,8 @@ declare global {
 }
 
 /**
- * Gives the page a clock that stands at 0 until the test moves it. Playwright's own begins at another moment on each page, and what swims
- * by the clock would be elsewhere.
+ * Gives the page a clock that stands at 0 until the test moves it. Playwright's own begins at
+ * another moment on each page, and what swims by the clock would be elsewhere.
  */
 function installClock(): void {
   const frame = 20
@@ -188,8 +194,9 @@ async function loaded(): Promise<void> {
 }
 
 /**
- * Animations of the page go by the clock of the test: each stands where it would after the time since it was first met. Transitions, which
- * follow the pointer and the state of a button, are over at once.
+ * Animations of the page go by the clock of the test: each stands where it would after the time
+ * since it was first met. Transitions, which follow the pointer and the state of a button, are over
+ * at once.
  */
 function moveAnimations(): void {
   const met = ((window as { met?: WeakMap<Animation, number> }).met ??= new WeakMap<Animation, number>())
@@ -258,7 +265,10 @@ async function openGame(browser: Browser, ending: Ending, unseen: string) {
       await page.locator('.wait').waitFor()
       await settle()
     },
-    /** Makes the draw and waits until the page has read it, which it does at its first look after the time of the draw. */
+    /**
+     * Makes the draw and waits until the page has read it, which it does at its first look after
+     * the time of the draw.
+     */
     draw: async () => {
       await page.locator('.my-bets tbody tr').waitFor()
       while (now < drawAfter) await pass(500)
@@ -288,7 +298,10 @@ async function openGame(browser: Browser, ending: Ending, unseen: string) {
   }
 }
 
-/** Number of pixels that two pictures do not share. Edges are drawn a shade lighter or darker now and then, and do not count. */
+/**
+ * Number of pixels that two pictures do not share. Edges are drawn a shade lighter or darker now
+ * and then, and do not count.
+ */
 async function differingPixels(pictures: readonly string[]): Promise<number> {
   const shade = 64
   const [one, other] = await Promise.all(
@@ -304,7 +317,9 @@ async function differingPixels(pictures: readonly string[]): Promise<number> {
   return pixels.size
 }
 
-/** Opens pages on which a game ends in one way and in another, and compares them by the same clock. */
+/**
+ * Opens pages on which a game ends in one way and in another, and compares them by the same clock.
+ */
 export function twoRounds() {
   let running: Browser
   let blankPage: Page
@@ -322,7 +337,10 @@ export function twoRounds() {
       pictures.map(picture => picture.toString('base64')),
     )
 
-  /** @param unseen - selector of what is in the page and out of sight: it is compared as it is seen, and not as it is written */
+  /**
+   * @param unseen - selector of what is in the page and out of sight: it is compared as it is seen,
+   *   and not as it is written
+   */
   const open = async (endings: readonly [Ending, Ending], unseen = ''): Promise<[Game, Game]> => {
     await Promise.all(games.splice(0).map(game => game.close()))
     const opened = await Promise.all([openGame(running, endings[0], unseen), openGame(running, endings[1], unseen)])
@@ -331,8 +349,8 @@ export function twoRounds() {
   }
 
   /**
-   * Fails where two games do not draw the same at each of these times after the page came to know the result, and where they still do at
-   * the end: then nothing was compared.
+   * Fails where two games do not draw the same at each of these times after the page came to know
+   * the result, and where they still do at the end: then nothing was compared.
    */
   const proveSame = async (pair: readonly [Game, Game], times: readonly number[], end: number): Promise<void> => {
     let now = 0

@@ -60,7 +60,10 @@ const eventLines = (declarations: readonly Declaration[]) => {
   ])
 }
 
-/** Types of the elements for every host: `document.createElement('baize-login')` and `addEventListener('baize-login', …)` know what they give. */
+/**
+ * Types of the elements for every host: `document.createElement('baize-login')` and
+ * `addEventListener('baize-login', …)` know what they give.
+ */
 export const elementTypes = (declarations: readonly Declaration[]): string => `${note}
 ${declarations.map(each => elementInterface(each).join('\n')).join('\n\n')}
 

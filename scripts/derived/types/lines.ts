@@ -15,6 +15,9 @@ export const stemOf = (declaration: Declaration) => classOf(declaration).replace
 export const tagLines = (declarations: readonly Declaration[], type: (stem: string) => string) =>
   declarations.map(each => `'${each.tag}': ${type(stemOf(each))}`)
 
-/** Imports of everything that a framework's types are made of, one interface of each kind for each element. */
+/**
+ * Imports of everything that a framework's types are made of, one interface of each kind for each
+ * element.
+ */
 export const importsOf = (declarations: readonly Declaration[], kinds: readonly string[], more = '') =>
   `import type { ${[...declarations.flatMap(each => kinds.map(kind => stemOf(each) + kind)), more].filter(Boolean).join(', ')} } from './elements.js'`

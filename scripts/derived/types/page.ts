@@ -20,7 +20,10 @@ export function sourceOf(file: string, name: string): string {
     .replace(/^(\/\*\*[^]*?\*\/\s*)?(export )?/, '$1export ')
 }
 
-/** Types of what the script puts on a page. A page has no packages, so what these need of the client stands in the file itself. */
+/**
+ * Types of what the script puts on a page. A page has no packages, so what these need of the client
+ * stands in the file itself.
+ */
 export const pageTypes = (): string => `${note}
 import './elements.js'
 

@@ -1,7 +1,10 @@
 import type { Declaration } from '../../../packages/elements/src/runtime/declare.ts'
 import { importsOf, indented, note, tagLines } from './lines.ts'
 
-/** The elements as JSX of React 19, which listens to `baize-login` where a custom element has the property `onbaize-login`. */
+/**
+ * The elements as JSX of React 19, which listens to `baize-login` where a custom element has the
+ * property `onbaize-login`.
+ */
 export const reactTypes = (declarations: readonly Declaration[]): string => `${note}
 import type * as React from 'react'
 ${importsOf(declarations, ['Element', 'Attributes', 'Events'], 'BaizeEventMap')}

@@ -1,7 +1,10 @@
 import type { Declaration } from '../../../packages/elements/src/runtime/declare.ts'
 import { importsOf, indented, note, tagLines } from './lines.ts'
 
-/** The elements as Svelte 5's templates know them; on `<svelte:window>` and `<svelte:document>` every event is heard. */
+/**
+ * The elements as Svelte 5's templates know them; on `<svelte:window>` and `<svelte:document>`
+ * every event is heard.
+ */
 export const svelteTypes = (declarations: readonly Declaration[]): string => `${note}
 import type { HTMLAttributes } from 'svelte/elements'
 ${importsOf(declarations, ['Element', 'Attributes', 'Events'], 'BaizeEventMap')}

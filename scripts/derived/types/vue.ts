@@ -1,7 +1,10 @@
 import type { Declaration } from '../../../packages/elements/src/runtime/declare.ts'
 import { importsOf, indented, note, tagLines } from './lines.ts'
 
-/** The elements as Vue 3's templates know them: `vue-tsc` and editors check properties, and what a listener is given. */
+/**
+ * The elements as Vue 3's templates know them: `vue-tsc` and editors check properties, and what a
+ * listener is given.
+ */
 export const vueTypes = (declarations: readonly Declaration[]): string => `${note}
 import type { HTMLAttributes, PublicProps } from 'vue'
 ${importsOf(declarations, ['Element', 'Attributes', 'Events'], 'BaizeEventMap')}

@@ -3,7 +3,10 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { apiMarkdown } from './api-markdown.ts'
 import { openapi } from './openapi.ts'
 
-/** The reference of the contract: what stands in each file of `docs/reference/` that is printed from the endpoints. */
+/**
+ * The reference of the contract: what stands in each file of `docs/reference/` that is printed from
+ * the endpoints.
+ */
 export function apiReference(): Record<string, string> {
   const all = Object.values(endpoints)
   return {

@@ -5,7 +5,10 @@ import type { JsonSchema } from './api-schemas.ts'
 
 type Json = Record<string, unknown>
 
-/** Moves the definitions inside a schema to where the document keeps all of them, under a name of their own. */
+/**
+ * Moves the definitions inside a schema to where the document keeps all of them, under a name of
+ * their own.
+ */
 function hoist(schema: JsonSchema, prefix: string, components: Record<string, JsonSchema>): JsonSchema {
   const text = JSON.stringify(schema).replaceAll('#/$defs/__', `#/components/schemas/${prefix}_`)
   const { $defs = {}, ...rest } = JSON.parse(text) as JsonSchema

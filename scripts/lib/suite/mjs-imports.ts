@@ -1,4 +1,5 @@
-// Part of `npm test -- lint`: every name that an .mjs file of ours imports from another file of ours is exported there. TypeScript sees all others.
+// Part of `npm test -- lint`: every name that an .mjs file of ours imports from another file of
+// ours is exported there. TypeScript sees all others.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -29,7 +30,10 @@ function exportedBy(statement: ts.Statement, file: string): string[] {
 }
 const exportsOf = (file: string): string[] => parse(file).statements.flatMap(statement => exportedBy(statement, file))
 
-/** Names that an import takes: of a statement, of `export … from`, and of `(await import('…')).name` or `const { name } = await import('…')`. */
+/**
+ * Names that an import takes: of a statement, of `export … from`, and of `(await import('…')).name`
+ * or `const { name } = await import('…')`.
+ */
 function importOf(node: ts.Node): { from: ts.Expression | undefined; names: string[] } | undefined {
   if (ts.isImportDeclaration(node)) {
     const { name, namedBindings } = node.importClause ?? {}

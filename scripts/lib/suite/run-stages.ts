@@ -34,7 +34,10 @@ async function runInTerminal(names: string[], narrowing: Narrowing, done: (resul
   }
 }
 
-/** Runs stages one after another while another has the terminal, and shows the output of each when it has ended. */
+/**
+ * Runs stages one after another while another has the terminal, and shows the output of each when
+ * it has ended.
+ */
 async function runInBackground(names: string[], narrowing: Narrowing, done: (result: Result) => void): Promise<void> {
   for (const stage of names) {
     const path = join(reports, `${stage}.log`)
@@ -75,9 +78,11 @@ function optionsOf(words: string[]) {
 }
 
 /**
- * Runs the stages of `npm test`, or of `npm run test:all` with `--all`, prints the summary and ends the process.
- * @param words - names of the stages to run, none means all; `--since COMMIT`: what a change since then can reach; `--only ELEMENT`: the tests
- *   of one element in a browser, on what is built; `--continue`: without the stages that passed in the run before on the same tree
+ * Runs the stages of `npm test`, or of `npm run test:all` with `--all`, prints the summary and ends
+ * the process.
+ * @param words - names of the stages to run, none means all; `--since COMMIT`: what a change since
+ *   then can reach; `--only ELEMENT`: the tests of one element in a browser, on what is built;
+ *   `--continue`: without the stages that passed in the run before on the same tree
  */
 export async function runStages(words: string[]): Promise<void> {
   const { names, since, only, continue: isContinued } = optionsOf(words)

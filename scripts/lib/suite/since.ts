@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../prepare.mjs'
 
-/** Files that differ from a commit, those that are not committed yet among them; null where there is no such commit. */
+/**
+ * Files that differ from a commit, those that are not committed yet among them; null where there is
+ * no such commit.
+ */
 export function changedSince(commit: string): string[] | null {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -32,8 +35,9 @@ const ownTests: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Whether a change can reach a stage. Types, lint and build are always run, and the unit stages ask their own import graph; tests in a browser
- * reach all that is built and served, by no import that one could follow.
+ * Whether a change can reach a stage. Types, lint and build are always run, and the unit stages ask
+ * their own import graph; tests in a browser reach all that is built and served, by no import that
+ * one could follow.
  */
 export function isReached(stage: string, changed: readonly string[]): boolean {
   const own = ownTests[stage]

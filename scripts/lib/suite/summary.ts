@@ -30,7 +30,10 @@ export function slowest(results: Result[], max = 30): string[] {
     .map(({ stage, path, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${[stage, ...places(path)].join(' › ')}`)
 }
 
-/** The end of a run: stages, then every unsteady and failed test by name, because of a long log only the end is kept, then `N passed, N failed`. */
+/**
+ * The end of a run: stages, then every unsteady and failed test by name, because of a long log only
+ * the end is kept, then `N passed, N failed`.
+ */
 export function summary(results: Result[]): string[] {
   const total = (key: 'passed' | 'failed') => results.reduce((sum, { count }) => sum + count[key], 0)
   return [

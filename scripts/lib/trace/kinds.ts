@@ -1,15 +1,18 @@
 import type { Title } from './titles.ts'
 
 /**
- * What a test proves by where it runs: `shown` to a person on a page that ships, `answered` by the platform or the studio, or only `computed` by a
- * function or by an element that no page has.
+ * What a test proves by where it runs: `shown` to a person on a page that ships, `answered` by the
+ * platform or the studio, or only `computed` by a function or by an element that no page has.
  */
 export const kinds = ['shown', 'answered', 'computed'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Helpers that put an element of a test's choice on a page. */
 const inserted = /\b(?:place|showOnly|mount|draw)\(\s*[^'"`()]*['"`](baize-[a-z-]+)/g
-/** Helpers of tests, below the `test` folder of a package: each is there, as a test proves, since a name that is gone would be passed over. */
+/**
+ * Helpers of tests, below the `test` folder of a package: each is there, as a test proves, since a
+ * name that is gone would be passed over.
+ */
 export const helpers = {
   /** They start a platform or a studio. */
   harness: [
@@ -26,7 +29,10 @@ export const helpers = {
     'room',
     'crowd',
   ],
-  /** They put an element on a page as a partner does: its tag, the script that ships, and the platform that answers. */
+  /**
+   * They put an element on a page as a partner does: its tag, the script that ships, and the
+   * platform that answers.
+   */
   partnersPage: ['support/host-page', 'support/own-site', 'support/member', 'support/agent'],
 } as const
 const importOf = (names: readonly string[]) => new RegExp(`/test/(?:${names.join('|')})\\.ts'`)

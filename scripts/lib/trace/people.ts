@@ -18,7 +18,10 @@ export const idsOf = (list: string): string[] =>
     ),
   )
 
-/** The lines that a person meets: those for which an element, a part of one or the site itself answers. */
+/**
+ * The lines that a person meets: those for which an element, a part of one or the site itself
+ * answers.
+ */
 export function linesOfPeople(catalogue: string): ReadonlySet<string> {
   const rows = [...catalogue.matchAll(row)].filter(([, tag]) => tag !== invisible)
   const ids = rows.flatMap(([, , list = '']) => idsOf(list))

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 const tag = /baize-[a-z][a-z-]*/g
 const isTest = (file: string) => /\.(test|stories|browser\.test|fixture)\.tsx?$/.test(file)
 
-/** Pages that ship: the site with its router, the popups that it opens, and pages of partners; not those that are made to be hostile. */
+/**
+ * Pages that ship: the site with its router, the popups that it opens, and pages of partners; not
+ * those that are made to be hostile.
+ */
 const pages = [
   'examples/{affiliate,agent-portal,site}/*.html',
   'examples/site/src/*.ts',
@@ -12,7 +15,10 @@ const pages = [
 ]
 const elements = 'packages/elements/src'
 
-/** Tags of the elements that some page of ours has: those in its own markup, in its popups, and inside other elements. */
+/**
+ * Tags of the elements that some page of ours has: those in its own markup, in its popups, and
+ * inside other elements.
+ */
 export function shippedTags(root: string): ReadonlySet<string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const find = (glob: string) => globSync(glob, { cwd: root, exclude: name => name === 'node_modules' })

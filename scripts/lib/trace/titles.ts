@@ -14,7 +14,10 @@ const runners = new Set(['it', 'test', 'describe'])
 /** A test that does not run proves nothing; a step is no test. */
 const idle = new Set(['skip', 'todo', 'fixme', 'step'])
 
-/** The names a call is made by: `test.describe.only('…')` and `it.each(rows)('…')` give `test describe only` and `it each`. */
+/**
+ * The names a call is made by: `test.describe.only('…')` and `it.each(rows)('…')` give `test
+ * describe only` and `it each`.
+ */
 function callee(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text]
   if (ts.isPropertyAccessExpression(node)) return [...callee(node.expression), node.name.text]
@@ -30,7 +33,10 @@ function literal(node: ts.Node | undefined): string {
   return ts.isBinaryExpression(node) ? literal(node.left) + literal(node.right) : ''
 }
 
-/** The titles of all it, test and describe calls of a source that run. Comments and other strings do not count. */
+/**
+ * The titles of all it, test and describe calls of a source that run. Comments and other strings do
+ * not count.
+ */
 export function titlesIn(file: string, source: string): Title[] {
   const found: Title[] = []
   const visit = (node: ts.Node): void => {

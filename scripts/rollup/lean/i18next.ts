@@ -2,11 +2,13 @@ import type { Plugin } from 'rollup'
 import { stripPlugin, removeAll, type Parts } from './strip.ts'
 
 /**
- * What no page reaches of i18next. The client makes one instance with settings that never change, adds texts to it by language and asks for one by its
- * language and key: with what is filled in, `count` for the form of a number, and what is said where there is no text. Languages are canonical tags,
- * and nothing is fetched, found out, logged or told to listeners by i18next itself. No text nests another or names a format (a test looks), nothing
- * filled in is escaped, because elements draw it as text, and no key has a namespace or a context.
- * A test compares what this says with what the whole library does.
+ * What no page reaches of i18next. The client makes one instance with settings that never change,
+ * adds texts to it by language and asks for one by its language and key: with what is filled in,
+ * `count` for the form of a number, and what is said where there is no text. Languages are
+ * canonical tags, and nothing is fetched, found out, logged or told to listeners by i18next itself.
+ * No text nests another or names a format (a test looks), nothing filled in is escaped, because
+ * elements draw it as text, and no key has a namespace or a context. A test compares what this says
+ * with what the whole library does.
  */
 const removals: Readonly<Record<string, Parts>> = {
   'i18next.js': {
@@ -98,7 +100,8 @@ const removals: Readonly<Record<string, Parts>> = {
     'PluralResolver.getSuffix': { '{…': '{ return "_" + this.getRule(code).select(count) }' },
     Interpolator: removeAll('init(…', 'reset(…', 'resetRegExp(…', 'nest(…'),
     'Interpolator.constructor': { '{…': '{}' },
-    // A text that lacks what is filled in keeps the place; a format is nobody's, so the value is said as it is.
+    // A text that lacks what is filled in keeps the place; a format is nobody's, so the value is
+    // said as it is.
     'Interpolator.interpolate': {
       '{…': `{
         return isString(str)

@@ -1,9 +1,10 @@
 import type { Plugin } from 'rollup'
 
 /**
- * Parts of ofetch that no call of ours reaches, and what stands in their place: the client says method, whole address, headers, signal, a body that
- * is text, and how the answer is read; it repeats requests itself, and looks at the cause of a failure alone. The libraries behind those parts, which
- * take addresses apart and guess at JSON, go with them.
+ * Parts of ofetch that no call of ours reaches, and what stands in their place: the client says
+ * method, whole address, headers, signal, a body that is text, and how the answer is read; it
+ * repeats requests itself, and looks at the cause of a failure alone. The libraries behind those
+ * parts, which take addresses apart and guess at JSON, go with them.
  */
 const replacements: Readonly<Record<string, string>> = {
   'if (context.options.baseURL) {': 'if (false) {',

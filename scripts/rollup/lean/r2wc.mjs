@@ -1,6 +1,9 @@
 const whole = /import (\w+) from "react";/
 
-/** r2wc takes the whole of React to call one function; on preact/compat that is a kilobyte of names nobody asks for. */
+/**
+ * r2wc takes the whole of React to call one function; on preact/compat that is a kilobyte of names
+ * nobody asks for.
+ */
 export const leanR2wc = () => ({
   name: 'lean-r2wc',
   transform(code, id) {

@@ -8,8 +8,9 @@ const errorCodes = ['519', '460', '474', '542', '461']
 const errorCreation = /= Error\(formatProdErrorMessage\((\d+)\)\)(?=[,;])/g
 
 /**
- * react-dom without the stacks of the errors that it makes while it is loaded: where a driver or the developer tools watch, a browser reads the whole
- * file once more to say where each was made, 50 ms of a slow phone.
+ * react-dom without the stacks of the errors that it makes while it is loaded: where a driver or
+ * the developer tools watch, a browser reads the whole file once more to say where each was made,
+ * 50 ms of a slow phone.
  */
 export const leanReactDom = (): Plugin => ({
   name: 'lean-react-dom',

@@ -30,7 +30,10 @@ const isBody = (node: ts.Node): boolean => ts.isBlock(node) && ts.isFunctionLike
 const fits = (node: ts.Node, text: string, part: string): boolean =>
   part === '{…' ? isBody(node) : part.endsWith('…') ? text.startsWith(part.slice(0, -1)) : text === part
 
-/** What a statement declares, by name: bodies of functions, values of constants, classes, and the statement itself where it declares nothing. */
+/**
+ * What a statement declares, by name: bodies of functions, values of constants, classes, and the
+ * statement itself where it declares nothing.
+ */
 function declared(statement: ts.Statement): [name: string, node: ts.Node][] {
   if (ts.isFunctionDeclaration(statement)) return statement.body ? [[statement.name?.text ?? '', statement.body]] : []
   if (ts.isClassDeclaration(statement)) return [[statement.name?.text ?? '', statement]]

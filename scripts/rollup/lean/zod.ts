@@ -3,9 +3,10 @@ import ts from 'typescript'
 import { dropIf, stripPlugin, removeAll, type Parts, type Rule } from './strip.ts'
 
 /**
- * Parts of zod/mini that no answer reaches, by file. The client reads answers, which are JSON, by `safeParse` of schemas made of `ReplyZod`: nothing
- * waits or is written back, and no schema has settings, words its errors, puts one value in place of another or refuses keys that it does not know.
- * A test reads answers of every call with this and with the whole library.
+ * Parts of zod/mini that no answer reaches, by file. The client reads answers, which are JSON, by
+ * `safeParse` of schemas made of `ReplyZod`: nothing waits or is written back, and no schema has
+ * settings, words its errors, puts one value in place of another or refuses keys that it does not
+ * know. A test reads answers of every call with this and with the whole library.
  */
 const removals: Readonly<Record<string, Parts>> = {
   'core/core.js': {
@@ -21,7 +22,8 @@ const removals: Readonly<Record<string, Parts>> = {
     },
   },
   'core/errors.js': {
-    // What a developer sees of it in the console stays the same, and is still put into words only then.
+    // What a developer sees of it in the console stays the same, and is still put into words only
+    // then.
     $ZodRealError: {
       '$constructor(…': `(issues) => Object.defineProperty(
         Object.assign(new Error(), { name: "$ZodError", issues }),

@@ -4,7 +4,8 @@ import { expectClean } from '../support/axe.ts'
 import { codeTo } from '../support/presets.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-// Passwords of the demo accounts change here, and logins come from elsewhere: on a Baize of its own.
+// Passwords of the demo accounts change here, and logins come from elsewhere: on a Baize of its
+// own.
 test.describe.configure({ mode: 'serial' })
 let baize: Instance
 test.beforeAll(async () => {

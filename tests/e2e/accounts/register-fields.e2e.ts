@@ -4,7 +4,10 @@ import { newName, site } from '../support/addresses.ts'
 import { codeTo, withPreset } from '../support/presets.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-/** What people, and others, type into fields. Each is 8 to 12 characters long, but for those that are about length. */
+/**
+ * What people, and others, type into fields. Each is 8 to 12 characters long, but for those that
+ * are about length.
+ */
 const typed = {
   short: 'x',
   long: 'a'.repeat(10_000),
@@ -16,7 +19,10 @@ const typed = {
 } as const
 type Kind = keyof typeof typed
 
-/** What each field says to each of them; null where it takes it. Where a field is not named, it says the first of these. */
+/**
+ * What each field says to each of them; null where it takes it. Where a field is not named, it says
+ * the first of these.
+ */
 type Says = Partial<Record<Kind, string | null>> & { else: string | null }
 const length = (min: number, max: number) => `Please enter ${min} - ${max} characters`
 const lengths = (min: number, max: number) => ({ short: length(min, max), long: length(min, max) })
@@ -61,7 +67,10 @@ const wanted = Object.fromEntries(
   ]),
 )
 
-/** Types each text into each field, leaves the field, and reads what it says; null where it says that it is right. */
+/**
+ * Types each text into each field, leaves the field, and reads what it says; null where it says
+ * that it is right.
+ */
 const answers = (form: Locator, names: readonly string[], texts: Record<string, string>) =>
   form.evaluate(
     async (element, [names, texts]) => {

@@ -8,7 +8,10 @@ import { newName, password } from '../support/addresses.ts'
 import { advance, expect, test } from '../support/own-platform.ts'
 import { codeTo } from '../support/presets.ts'
 
-/** Everybody here has registered elsewhere, so that the address of this browser is strange to their accounts. */
+/**
+ * Everybody here has registered elsewhere, so that the address of this browser is strange to their
+ * accounts.
+ */
 test.use({ extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.20' } })
 
 async function registerElsewhere({ platform }: Instance, fields: Parameters<typeof registration>[0]): Promise<string> {

@@ -4,7 +4,10 @@ import type { Instance } from '../../../scripts/lib/instance.ts'
 import { openAccount } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
 
-/** Whom a link leads past a guard: each guarded page under its path, and under an alias and in another case, where a guard of words would miss it. */
+/**
+ * Whom a link leads past a guard: each guarded page under its path, and under an alias and in
+ * another case, where a guard of words would miss it.
+ */
 const guarded = [
   ...sitePages.filter(({ guarded, centre }) => guarded && !centre).map(({ path }) => path),
   '/lottert',
@@ -36,7 +39,10 @@ async function codeOf(page: Page, { platform }: Instance): Promise<string> {
   }, platform)
 }
 
-/** Writes down every address, header and body of a page, but what a link itself asks for and what the exchange says. */
+/**
+ * Writes down every address, header and body of a page, but what a link itself asks for and what
+ * the exchange says.
+ */
 function watch(page: Page): string[] {
   const places: string[] = []
   page.on('framenavigated', frame => places.push(`went to ${frame.url()}`))
@@ -67,7 +73,8 @@ test('a token in the address of any page is in no other address, entry of the hi
   const context = await browser.newContext()
   const opened = await context.newPage()
   const places = watch(opened)
-  // What a page asks for is written down; what would only be looked at does not come, and so the walk is a quick one.
+  // What a page asks for is written down; what would only be looked at does not come, and so the
+  // walk is a quick one.
   const unseen = /\/t\/.*\.json|\.(css|svg|avif|webp|woff2)$|\/wps\/(?!member\/info|system\/status|session)/
   await opened.route(unseen, route => route.abort())
   for (const path of paths) {
@@ -92,7 +99,10 @@ test('a token in the address of any page is in no other address, entry of the hi
 
 const encoded = (text: string, times = 1): string => (times ? encoded(encodeURIComponent(text), times - 1) : text)
 
-/** Addresses with a token that is no login: by another name, in the fragment, and inside addresses kept for later. */
+/**
+ * Addresses with a token that is no login: by another name, in the fragment, and inside addresses
+ * kept for later.
+ */
 const hidden = (token: string) => [
   `/favorite?TOKEN=${token}`,
   `/seamless?vassalage=ORIENT&Token=${token}`,
@@ -115,7 +125,8 @@ test('a token in capitals, in the fragment or encoded again and again inside "re
     await page.goto(baize.platform + path, { waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/(login|register|agent)\b/)
     await expect(page).not.toHaveURL(/token/i)
-    // A player comes back to the page that the link named; the key of an agent's page names it, too.
+    // A player comes back to the page that the link named; the key of an agent's page names it,
+    // too.
     const redirect = new URL(page.url()).searchParams.get('redirect') ?? ''
     const others = [...places, ...(await entriesOf(page))].filter(
       place => place.includes(token) && place !== `went to ${baize.platform}${path}`,

@@ -11,7 +11,10 @@ const vite = [/^debug: \[vite\] connect(ing\.\.\.|ed\.)$/]
 const reactTools =
   /^info: %cDownload the React DevTools for a better development experience: https:\/\/react\.dev\/link\//
 const next = [reactTools, /^log: \[HMR\] connected$/, /^log: \[Fast Refresh\] (rebuilding|done in \d+ms)$/]
-/** Webpack makes what two routes share anew for the second; what the first holds of it still asks the old. */
+/**
+ * Webpack makes what two routes share anew for the second; what the first holds of it still asks
+ * the old.
+ */
 const disposed = /^warning: \[HMR\] unexpected require\(\S+\/@baize\/elements\/dist\/\S+\) from disposed module \S+$/
 const angular = [/^log: Angular is running in development mode\.$/]
 
@@ -32,7 +35,8 @@ interface Development {
 }
 
 const servers: Development[] = [
-  // Vite hands out what it has made of each package beforehand, in another folder than the package's own.
+  // Vite hands out what it has made of each package beforehand, in another folder than the
+  // package's own.
   {
     name: 'react',
     tool: 'Vite',

@@ -31,7 +31,10 @@ for (const [what, address] of Object.entries(pages))
       ).toBeLessThan(maxShift)
     })
 
-/** Opens a page of the partner's that consists of this. Answered by the test, it would count as a public one, which may not ask a local platform. */
+/**
+ * Opens a page of the partner's that consists of this. Answered by the test, it would count as a
+ * public one, which may not ask a local platform.
+ */
 async function openPlain(page: Page, body: string): Promise<void> {
   await page.goto(open)
   await page.setContent(`<!doctype html><html lang="en"><title>Plain</title>${body}`)
@@ -62,7 +65,10 @@ for (const width of widths)
 
 const attributes: Readonly<Record<string, string>> = { 'game-lane': ' category="RNG"', 'game-list': ' category="RNG"' }
 const columns = [358, 700, 1184]
-/** What these show is as long as there is something to show: games, tables, winners and promotions of the platform at hand. */
+/**
+ * What these show is as long as there is something to show: games, tables, winners and promotions
+ * of the platform at hand.
+ */
 const asLongAsTheirData = ['agent-landing', 'live-chat', 'lottery-results', 'promotions', 'room-list', 'winners-list']
 const tolerance = (name: string, reserved: number) => (asLongAsTheirData.includes(name) ? reserved / 5 : 8)
 

@@ -6,7 +6,10 @@ import { expect, test } from '../support/error-watch.ts'
 // A trace keeps what the page lets go.
 test.use({ trace: 'off' })
 
-/** Resolves after the timers of a page that were set before: a store of nanostores ends a second after its last listener. */
+/**
+ * Resolves after the timers of a page that were set before: a store of nanostores ends a second
+ * after its last listener.
+ */
 const storesEnded = (page: Page) => page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1500)))
 
 /** A session, forms, pictures with scrolling, and a list that asks again by itself. */
@@ -17,7 +20,10 @@ const elements = [
   ['baize-winner-board', { limit: '5' }],
 ] as const
 
-/** Puts them on the page, the first in a scope of its own, and takes all away again, as a single-page host does between its pages. */
+/**
+ * Puts them on the page, the first in a scope of its own, and takes all away again, as a
+ * single-page host does between its pages.
+ */
 const comeAndGo = (page: Page, times: number) =>
   page.evaluate(
     async ([wanted, times]) => {

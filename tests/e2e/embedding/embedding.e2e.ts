@@ -77,7 +77,8 @@ for (const { locale, page: direction, back } of directions) {
     expect(Math.sign((await left(1)) - (await left(0))), 'the second stands after the first').toBe(back)
 
     const track = lane.locator('[part=track]')
-    // Places of tiles are no whole pixels: a pixel to this or that side of the beginning is the beginning.
+    // Places of tiles are no whole pixels: a pixel to this or that side of the beginning is the
+    // beginning.
     const scrolled = () => track.evaluate(({ scrollLeft }) => (Math.abs(scrollLeft) < 2 ? 0 : Math.sign(scrollLeft)))
     const [previous, next] = [lane.locator('.lane-arrows button').first(), lane.locator('.lane-arrows button').last()]
     const x = async (button: typeof next) => (await button.boundingBox())?.x ?? 0

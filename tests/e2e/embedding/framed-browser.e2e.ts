@@ -22,7 +22,10 @@ async function accessibleTree(context: BrowserContext, of: Page | Frame): Promis
 const frameOf = (page: Page, tag: string) =>
   page.frames().find(frame => frame.url().includes(`/${tag}#`)) ?? page.mainFrame()
 
-/** Frames have names, and what is in them is read, also what is said aloud. Passkeys may be asked for in them. */
+/**
+ * Frames have names, and what is in them is read, also what is said aloud. Passkeys may be asked
+ * for in them.
+ */
 async function expectNamed(page: Page, context: BrowserContext): Promise<void> {
   const frames = (await accessibleTree(context, page)).filter(({ role }) => role === 'Iframe')
   expect(frames).toContainEqual({ role: 'Iframe', name: 'Agent login' })

@@ -5,7 +5,8 @@ import type { Declaration, EventShape, FieldType, Prop } from '../../../packages
 import { expect, test } from '../support/error-watch.ts'
 import { recordEvents, openHost, type Framed } from '../support/framed.ts'
 
-// What `packages/elements/test/conformance.test.ts` asks of each element in the page, once for each in a frame.
+// What `packages/elements/test/conformance.test.ts` asks of each element in the page, once for each
+// in a frame.
 
 /** Draws nothing but other elements, in the page: they are framed one by one. */
 const holder = 'baize-popup-host'
@@ -103,7 +104,8 @@ test('every element does in a frame what it does in the page: properties, langua
     const difference = async () => Math.abs((await height(each.element)) - (await height(inner)))
     await expect.poll(difference, tag).toBeLessThanOrEqual(1)
 
-    // What it says reaches the page; what it asks is done where the page does not answer, and only there.
+    // What it says reaches the page; what it asks is done where the page does not answer, and only
+    // there.
     const own = Object.entries({ ...commonEvents, ...events }).filter(([name]) => name !== 'baize-ready')
     const before = (await receivedEvents()).length
     const emitted = own.map(([name, shape]) => ({

@@ -5,8 +5,9 @@ import { recordEvents, openHost, placeFramed, readable } from '../support/framed
 import { fillRegister, playRound } from '../support/steps.ts'
 
 /**
- * A script of the page that came before the loader and keeps all that passes by: what goes over ports and windows, what is fetched, sent, opened,
- * stored, logged, listened for and added to the history.
+ * A script of the page that came before the loader and keeps all that passes by: what goes over
+ * ports and windows, what is fetched, sent, opened, stored, logged, listened for and added to the
+ * history.
  */
 const keepEverything = (page: Page) =>
   page.addInitScript(() => {

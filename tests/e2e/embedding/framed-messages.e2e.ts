@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/error-watch.ts'
 import { recordEvents, openHost, placeFramed, type Framed } from '../support/framed.ts'
 
-// What a script of the page can do to the port between an element and its frame: it has taken hold of MessageChannel before the loader ran.
+// What a script of the page can do to the port between an element and its frame: it has taken hold
+// of MessageChannel before the loader ran.
 
 interface RecordedPort {
   /** The page's end. */
@@ -13,7 +14,10 @@ interface RecordedPort {
 }
 type Holding = typeof globalThis & { recordedPort: RecordedPort }
 
-/** Keeps the port to the frame, and what goes over it. React has channels of its own, which carry nothing. */
+/**
+ * Keeps the port to the frame, and what goes over it. React has channels of its own, which carry
+ * nothing.
+ */
 const holdPorts = (page: Page) =>
   page.addInitScript(() => {
     if (window !== top) return
@@ -160,7 +164,10 @@ const toFrame = (page: Page): Promise<number> =>
     return forged.length
   })
 
-/** Messages to the page's end that no frame of ours sends. A page can make them up, since the port is its own. */
+/**
+ * Messages to the page's end that no frame of ours sends. A page can make them up, since the port
+ * is its own.
+ */
 const toPage = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { port, received } = (globalThis as unknown as Holding).recordedPort

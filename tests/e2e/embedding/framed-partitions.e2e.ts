@@ -4,7 +4,8 @@ import { openHost, placeFramed } from '../support/framed.ts'
 import { firefoxCookies, startedWith } from '../support/frames-of-others.ts'
 import { fillRegister } from '../support/steps.ts'
 
-// A browser that keeps the storage of a frame apart for each site around it, as Chromium and Firefox come; our other tests switch that off.
+// A browser that keeps the storage of a frame apart for each site around it, as Chromium and
+// Firefox come; our other tests switch that off.
 const start = startedWith(firefoxCookies.partitioned, usual =>
   usual.map(flag => flag.replace('ThirdPartyStoragePartitioning,', '')),
 )

@@ -94,7 +94,8 @@ test('the code of a frame that does not come says so, and comes when somebody tr
   await page.unroute('**/sdk/v1/**/*.js')
   await lane.getByRole('button', { name: 'Try again' }).click()
   await expect(lane.locator('iframe')).toHaveCount(1)
-  // A partner's page cannot have somebody click in a frame that its key does not name: the browser shows nothing.
+  // A partner's page cannot have somebody click in a frame that its key does not name: the browser
+  // shows nothing.
   const refused = () => seen.violations.filter(text => /Framing '.*' violates .*"frame-ancestors 'none'"/.test(text))
   await expect.poll(() => refused().length).toBe(1)
   expect(page.frames().filter(frame => frame.url().includes('/frame/'))).toEqual([])

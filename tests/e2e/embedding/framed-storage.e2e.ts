@@ -54,7 +54,8 @@ test('a storage that the browser gives when somebody sends a form has the login,
     browserName === 'firefox',
     'Firefox refuses to be asked where it is started so, and knows no such permission',
   )
-  // The browser of this test knows the permission, and gives nothing all the same: this stands in for what it would give.
+  // The browser of this test knows the permission, and gives nothing all the same: this stands in
+  // for what it would give.
   await context.grantPermissions(['storage-access'])
   await page.addInitScript(() => {
     const areaOf = () => {

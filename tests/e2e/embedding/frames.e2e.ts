@@ -67,7 +67,8 @@ test('a player registers in one frame and plays from another; the page reads no 
   const game = await opening
   await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
 
-  // Codes that are bound to a domain are valid by that of the page, not by the operator's, which the frame has.
+  // Codes that are bound to a domain are valid by that of the page, not by the operator's, which
+  // the frame has.
   expect(domains).toEqual([new URL(partner).hostname])
   const text = await readable(page)
   expect(tokens()).not.toEqual([])

@@ -15,7 +15,10 @@ const next = (dist: string) => (folder: string) =>
     DIST: dist,
     BAIZE_API: site,
   })
-/** Pages as a WordPress has sent them, kept since `npm run wordpress`; or one that runs, where the machine has it. */
+/**
+ * Pages as a WordPress has sent them, kept since `npm run wordpress`; or one that runs, where the
+ * machine has it.
+ */
 const wordpress = (folder: string) =>
   process.env['WORDPRESS'] ? startWordpress(site) : serveFolder(join(folder, 'rendered'))
 const files = (folder: string) => serveFolder(join(folder, 'dist'))
@@ -26,7 +29,10 @@ const pages: {
   path: string
   how: string
   serve?: (folder: string) => Promise<FrameworkServer>
-  /** Whether it is entered as a site of its own, as one that others visit is; the others try the sandbox's key. */
+  /**
+   * Whether it is entered as a site of its own, as one that others visit is; the others try the
+   * sandbox's key.
+   */
   own?: true
 }[] = [
   { name: 'angular', path: '/', how: 'from npm, without React, beside zone.js' },

@@ -59,7 +59,8 @@ test('every text of every element can be read on whatever a page paints behind i
   await page.waitForLoadState('networkidle')
   const expectLegible = async (what: string, look: string, atLeast = 200) => {
     await expect.poll(() => appearanceOf(page), { message: what, timeout: 120_000 }).toEqual([look])
-    // An element is painted some frames after it has found its ground, and a picture of the whole page takes seconds.
+    // An element is painted some frames after it has found its ground, and a picture of the whole
+    // page takes seconds.
     await expect(async () => {
       const { wrong, count } = await unreadable(page, page.locator('main > *'), blankPage)
       expect(wrong, what).toEqual([])

@@ -12,7 +12,10 @@ import { styles } from './hostile/styles.ts'
 /** The release gate of embedding: every kind of page that partners have. */
 const fixtures: readonly Fixture[] = [...markup, ...styles, ...scripts, ...browsers, ...network]
 
-/** Keeps what the page hears in its own markup: scripts of the page may have changed how lists are handed over. */
+/**
+ * Keeps what the page hears in its own markup: scripts of the page may have changed how lists are
+ * handed over.
+ */
 const recordEvents = (page: Page) =>
   page.addInitScript(() => {
     const keep = (name: string, text: string) => {

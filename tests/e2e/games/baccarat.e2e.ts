@@ -48,7 +48,8 @@ test('from the live lane to the table: bets on a hand, the hand is dealt, each i
   await advance(baize, 60)
   const said = table.getByRole('status').filter({ hasText: /^(Player wins|Banker wins|Tie)/ })
   await expect(said).toBeVisible({ timeout: 30_000 })
-  // One of the three won: player 1:1, banker 0.95:1 and tie 8:1, where player and banker have their stakes back.
+  // One of the three won: player 1:1, banker 0.95:1 and tie 8:1, where player and banker have their
+  // stakes back.
   const paid = { Player: 200n, Banker: 195n, Tie: 1100n }[
     (/^\w+/.exec((await said.textContent()) ?? '')?.[0] ?? 'Tie') as 'Tie'
   ]

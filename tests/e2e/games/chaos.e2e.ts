@@ -7,7 +7,10 @@ import { expectWhole } from './chaos/chaos-commands.ts'
 import { nextDraws } from '../support/next-draws.ts'
 import { expect, test } from '../support/own-platform.ts'
 
-/** One of thirty turns, in which every switch would strike every kind of game. The same one always: a day of the week changes no result. */
+/**
+ * One of thirty turns, in which every switch would strike every kind of game. The same one always:
+ * a day of the week changes no result.
+ */
 const turn = Number(process.env['BAIZE_TURN'] ?? 19)
 
 /** Each switch once, each at another kind of game: every kind is played. */

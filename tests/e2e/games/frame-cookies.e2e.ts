@@ -28,7 +28,10 @@ async function withCookies(thirdParty: boolean, run: (context: BrowserContext) =
   }
 }
 
-/** What a page of the partner's reads back of a cookie that it sets while a page of the site frames it. */
+/**
+ * What a page of the partner's reads back of a cookie that it sets while a page of the site frames
+ * it.
+ */
 async function cookieInFrame(page: Page): Promise<string> {
   const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>control</title>${body}` })
   await page.route(`${site}/control`, route => route.fulfill(html(`<iframe src="${partner}/control"></iframe>`)))

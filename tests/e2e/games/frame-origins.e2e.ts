@@ -46,7 +46,10 @@ test('pictures of the site come from the place that staff have set [ENT-35]', as
 /** Everything a game may say, by docs/game-protocol.md. */
 const sayings = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'exit', 'error']
 
-/** A second frame beside the game, of the very origin of the game: nothing but the window tells the two apart. */
+/**
+ * A second frame beside the game, of the very origin of the game: nothing but the window tells the
+ * two apart.
+ */
 async function sibling(page: Page): Promise<Frame> {
   await page.evaluate(address => {
     const frame = document.createElement('iframe')

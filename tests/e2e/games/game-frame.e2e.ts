@@ -26,7 +26,8 @@ test('a vendor that is not there is told of, with a way to try again and a way b
   await expect(frame.getByRole('alert')).toHaveCount(0)
   const inside = page.frameLocator('iframe')
   await inside.getByRole('button', { name: 'Spin', exact: true }).click()
-  // With the result of a round the bar and the game say the same, before the next one can be played.
+  // With the result of a round the bar and the game say the same, before the next one can be
+  // played.
   await expect(inside.locator('a[href^="/round/"]').first()).toBeVisible()
   const balance = await inside.getByRole('group', { name: 'Balance' }).locator('.value').innerText()
   await expect(frame.locator('dl dd').first()).toHaveText(balance)

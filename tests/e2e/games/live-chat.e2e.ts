@@ -23,7 +23,10 @@ async function write(room: Page | FrameLocator, text: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** Says several things as fast as the room takes them, which a test that presses key after key on a busy machine does not. */
+/**
+ * Says several things as fast as the room takes them, which a test that presses key after key on a
+ * busy machine does not.
+ */
 const writeInHaste = (room: FrameLocator, count: number) =>
   room.getByRole('textbox', { name: 'Write a message' }).evaluate(async (field, count) => {
     const form = field.closest('form')

@@ -46,7 +46,8 @@ async function play(game: FrameLocator): Promise<void> {
   for (;;) {
     await expect(over.or(card).first()).toBeVisible({ timeout: 60_000 })
     if (await over.isVisible()) return
-    // The card may be gone when it is clicked: the turn is over then, and the next look says what is to be done.
+    // The card may be gone when it is clicked: the turn is over then, and the next look says what
+    // is to be done.
     await card.click({ timeout: 2000 }).catch(() => null)
   }
 }
@@ -65,7 +66,8 @@ test('two people meet in a room, play a match, and the pot less the rake changes
         .or(game.locator('.pips'))
         .first(),
     ).toBeVisible()
-  // The match runs on: the bar says already what the seat cost, and whoever wants to leave is asked first.
+  // The match runs on: the bar says already what the seat cost, and whoever wants to leave is asked
+  // first.
   for (const page of people) await bar(page, '€999.00', '−€1.00')
   const [page] = people as [Page]
   const dialog = page.getByRole('dialog', { name: 'Leave the game?' })

@@ -12,7 +12,10 @@ interface Pair {
   isNot: string
 }
 
-/** Everything of the site that is told by a state, in the order of one walk; without a path it stands on the page before. */
+/**
+ * Everything of the site that is told by a state, in the order of one walk; without a path it
+ * stands on the page before.
+ */
 const pairs: readonly Pair[] = [
   { path: '/', is: '.hero-dot[aria-current]', isNot: '.hero-dot:not([aria-current])' },
   { is: '.nav-link[aria-current]', isNot: '.nav-link:not([aria-current])' },

@@ -7,7 +7,10 @@ import { openAccount } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
 import { codeTo } from '../support/presets.ts'
 
-/** What happened that must not: calls of `run()`, requests to where content leaks to, dialogs of the browser. */
+/**
+ * What happened that must not: calls of `run()`, requests to where content leaks to, dialogs of the
+ * browser.
+ */
 async function guard(context: BrowserContext): Promise<string[]> {
   const happened: string[] = []
   await context.exposeBinding('run', ({ page, frame }) => void happened.push(`ran at ${page.url()} in ${frame.url()}`))
@@ -22,7 +25,9 @@ async function guard(context: BrowserContext): Promise<string[]> {
 }
 
 const allowed = 'p,br,b,strong,i,em,u,s,small,sub,sup,ul,ol,li,h3,h4,blockquote,table,thead,tbody,tr,th,td,a'
-/** What formatted content holds that it must not, and what of the page content stands in front of. */
+/**
+ * What formatted content holds that it must not, and what of the page content stands in front of.
+ */
 async function expectUntouched(page: Page): Promise<void> {
   await expect(page.locator(`.rich-text :not(${allowed})`)).toHaveCount(0)
   await expect(page.locator('.rich-text :is([id], [name], [is], [slot], [part], [class], [style])')).toHaveCount(0)

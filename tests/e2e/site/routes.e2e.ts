@@ -34,7 +34,11 @@ const go = async (page: Page, to: string) =>
     ),
   ).toBe(false)
 
-/** Every page says which it is, once, to whoever sees its window and to whoever hears it, and fits on a phone. @returns its title */
+/**
+ * Every page says which it is, once, to whoever sees its window and to whoever hears it, and fits
+ * on a phone.
+ * @returns its title
+ */
 async function expectNamed(page: Page, path: string): Promise<string> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   const heading = page.getByRole('heading', { level: 1, includeHidden: true })

@@ -22,7 +22,8 @@ const all = stories()
 /** The tag a story is about; its title ends with the tag in words. */
 const tagOf = (title: string) => `baize-${(title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')}`
 
-// One page shows one story after the other, as it does for a person; a story that fails gets the next one a fresh page.
+// One page shows one story after the other, as it does for a person; a story that fails gets the
+// next one a fresh page.
 let page: Page
 let seen: Watch
 let stop: () => Promise<void>
@@ -30,7 +31,8 @@ const complaints: string[] = []
 
 test.beforeAll(async ({ browser }) => {
   stop = await serveStorybook()
-  // What turns by itself stands still: a notice that is half faded in is nothing that anybody reads.
+  // What turns by itself stands still: a notice that is half faded in is nothing that anybody
+  // reads.
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   seen = await watch(page.context())
   page.on('console', message => {

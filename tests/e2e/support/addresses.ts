@@ -16,5 +16,8 @@ let count = 0
 export const newName = (): string => `e${Date.now().toString(36)}${(count++).toString(36)}x`.slice(0, 16)
 export const password = 'Safe1234'
 
-/** The transaction password that tests give an agent of the demo; a platform serves several tests, so the agent may have it already. */
+/**
+ * The transaction password that tests give an agent of the demo; a platform serves several tests,
+ * so the agent may have it already.
+ */
 export const transactionPassword = '192837'

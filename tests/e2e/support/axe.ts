@@ -9,7 +9,10 @@ async function violations(page: Page, within: string, rules: Rules): Promise<str
   return found.map(({ id, target, summary }) => `${id}: ${target}: ${summary}`)
 }
 
-/** Runs in a document. One names only the animations outside of its shadow roots, so each root is asked. */
+/**
+ * Runs in a document. One names only the animations outside of its shadow roots, so each root is
+ * asked.
+ */
 async function stillness(): Promise<void> {
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
@@ -19,14 +22,18 @@ async function stillness(): Promise<void> {
     roots(document)
       .flatMap(root => root.getAnimations())
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-  // A change that was just made begins to move with the next frame but one; a document that nobody sees is drawn no frames.
+  // A change that was just made begins to move with the next frame but one; a document that nobody
+  // sees is drawn no frames.
   for (const _ of [1, 2])
     await Promise.race([new Promise(requestAnimationFrame), new Promise(done => setTimeout(done, 100))])
   for (let moving = ending(); moving.length; moving = ending())
     await Promise.allSettled(moving.map(animation => animation.finished))
 }
 
-/** What is half faded in is not what anybody reads. What never ends, or stands still, is not waited for. */
+/**
+ * What is half faded in is not what anybody reads. What never ends, or stands still, is not waited
+ * for.
+ */
 export async function untilStill(page: Page): Promise<void> {
   await Promise.allSettled(page.frames().map(frame => frame.evaluate(stillness)))
 }
@@ -49,7 +56,8 @@ async function expectNothing(page: Page, what: string, within: string, rules: Ru
 
 /**
  * All that axe knows, and no text that wider spacing cuts off.
- * @param within - the part of the page that axe looks at; a popup stands over a page that has had its own turn
+ * @param within - the part of the page that axe looks at; a popup stands over a page that has had
+ *   its own turn
  */
 export const expectClean = (page: Page, what: string, within = 'html'): Promise<void> =>
   expectNothing(page, what, within, all)

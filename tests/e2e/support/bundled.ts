@@ -7,7 +7,10 @@ import { installPacked } from '../../install-packed.ts'
 /** Files of a bundle by path. */
 export type Bundle = ReadonlyMap<string, string>
 
-/** Installs the packed packages into a project of its own and bundles `code` there, as a partner would. `npm run build` comes first. */
+/**
+ * Installs the packed packages into a project of its own and bundles `code` there, as a partner
+ * would. `npm run build` comes first.
+ */
 export async function bundled(code: string): Promise<Bundle> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'baize-bundled-')))
   // A build of vite leaves another mode behind, in which no command of a platform starts.

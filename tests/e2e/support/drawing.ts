@@ -34,7 +34,10 @@ const read = (element: Element) => {
     })
 }
 
-/** How every box and every text of an element is drawn, one line each: places from its own corner, computed fonts, colours and spaces. */
+/**
+ * How every box and every text of an element is drawn, one line each: places from its own corner,
+ * computed fonts, colours and spaces.
+ */
 export const drawingOf = (element: Locator): Promise<string[]> => element.evaluate(read)
 
 const wide = (element: Element) => {

@@ -35,7 +35,10 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   return seen
 }
 
-/** Every end-to-end test fails on a policy violation or an uncaught error, whatever else it looks at. */
+/**
+ * Every end-to-end test fails on a policy violation or an uncaught error, whatever else it looks
+ * at.
+ */
 export const test = base.extend<{ seen: Watch }, { driven: undefined }>({
   driven: [
     async ({ browser, browserName }, use) => {

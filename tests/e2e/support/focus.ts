@@ -5,7 +5,10 @@ export interface Focus {
   /** What a listener would call it. */
   name: string
   tag: string
-  /** Width of the ring around it or around what stands for it, in CSS pixels; 0 where something cuts it off. */
+  /**
+   * Width of the ring around it or around what stands for it, in CSS pixels; 0 where something cuts
+   * it off.
+   */
   ring: number
   /** Lies in view, with nothing over it. */
   clear: boolean
@@ -26,7 +29,8 @@ function readFocus(): Focus | null {
     if (!candidate) return 0
     const style = getComputedStyle(candidate)
     if (style.outlineStyle === 'none' || /, 0\)|transparent/.test(style.outlineColor)) return 0
-    // A page that draws none of its own has the browser's, which is as wide as the browser makes it.
+    // A page that draws none of its own has the browser's, which is as wide as the browser makes
+    // it.
     const width = style.outlineStyle === 'auto' ? 2 : parseFloat(style.outlineWidth)
     const reach = Math.max(0, width + parseFloat(style.outlineOffset))
     const box = candidate.getBoundingClientRect()

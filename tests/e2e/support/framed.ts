@@ -67,7 +67,10 @@ export async function recordEvents(
     )
 }
 
-/** Everything that a script on the page can read: its tree with closed and open roots that it reaches, storage, cookies, globals, and what it heard. */
+/**
+ * Everything that a script on the page can read: its tree with closed and open roots that it
+ * reaches, storage, cookies, globals, and what it heard.
+ */
 export const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const texts: string[] = [document.cookie, location.href, document.title]

@@ -1,7 +1,10 @@
 import type { LaunchOptions } from '@playwright/test'
 import { browserFlags } from '../../../scripts/lib/browser.mjs'
 
-/** `network.cookie.cookieBehavior` of Firefox: no storage for frames of other sites, or one for each site around them, as it comes. */
+/**
+ * `network.cookie.cookieBehavior` of Firefox: no storage for frames of other sites, or one for each
+ * site around them, as it comes.
+ */
 export const firefoxCookies = { blocked: 1, partitioned: 5 } as const
 
 interface Given {
@@ -10,7 +13,8 @@ interface Given {
 }
 
 /**
- * How a browser is started that gives frames of other sites less than our other tests have it: Firefox by a preference, Chromium by its flags.
+ * How a browser is started that gives frames of other sites less than our other tests have it:
+ * Firefox by a preference, Chromium by its flags.
  */
 export const startedWith =
   (cookieBehavior: number, flags: (usual: string[]) => string[]) =>

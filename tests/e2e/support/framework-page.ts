@@ -10,7 +10,10 @@ const ofSlots = 'Filtered: ${'
 export interface PageReport {
   /** Words on the console, failed requests, trouble of ours, of every page since the first. */
   wrong: () => Promise<string[]>
-  /** Lists of games that were asked for: kind, how many, of which vendor. The first of an element tells what it knew when it was mounted. */
+  /**
+   * Lists of games that were asked for: kind, how many, of which vendor. The first of an element
+   * tells what it knew when it was mounted.
+   */
   lists: string[]
   /** Calls for what stands over a list of games. */
   banners: string[]
@@ -49,7 +52,8 @@ export async function listen(page: Page, { leaves = false, known = [] }: Ways = 
   })
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText
-    // Next cancels what it has begun to fetch ahead when somebody goes there first; a page that is left, what it waits for.
+    // Next cancels what it has begun to fetch ahead when somebody goes there first; a page that is
+    // left, what it waits for.
     const isLeft = leaves && why === 'net::ERR_ABORTED'
     if (!isLeft && !request.url().includes('_rsc=')) problems.push(`${request.url()} ${why}`)
   })
@@ -81,11 +85,16 @@ interface Shop {
   affiliateCode?: string | undefined
   /** Whether its route is a chunk that nothing fetches before it is opened. */
   lazy: boolean
-  /** Whether the script brings the elements, several in one file; from npm the route brings its own. */
+  /**
+   * Whether the script brings the elements, several in one file; from npm the route brings its own.
+   */
   isByScript: boolean
 }
 
-/** Walks through an example's page: home, a login, the route of slots, the dialog of the lobby, and home again. */
+/**
+ * Walks through an example's page: home, a login, the route of slots, the dialog of the lobby, and
+ * home again.
+ */
 export async function walkShop(
   page: Page,
   { lists, banners, scripts }: PageReport,

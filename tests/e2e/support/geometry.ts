@@ -19,7 +19,10 @@ const boxOf = (place: Locator): Promise<Box> =>
 const windowOf = (place: Locator) =>
   place.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }))
 
-/** A game is as wide as the window, and as high as the window less the bar above it. @param game - the element, `baize-game-frame` or the like */
+/**
+ * A game is as wide as the window, and as high as the window less the bar above it.
+ * @param game - the element, `baize-game-frame` or the like
+ */
 export async function expectGameFillsWindow(game: Locator): Promise<void> {
   const frame = game.locator('iframe')
   await expect(frame).toBeVisible()

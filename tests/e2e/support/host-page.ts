@@ -30,7 +30,10 @@ export const shout = (page: Page): Promise<void> =>
       }),
   )
 
-/** Puts an element at the end of a part of the page, in the way a strict policy allows, and waits until it is drawn. */
+/**
+ * Puts an element at the end of a part of the page, in the way a strict policy allows, and waits
+ * until it is drawn.
+ */
 export async function place(
   page: Page,
   tag: string,

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { scaleOf } from './memory.ts'
 import { expect } from './error-watch.ts'
 
-/** Opens the list of all slots and lets everything else of the page come, so that what is pressed next has the platform to itself. */
+/**
+ * Opens the list of all slots and lets everything else of the page come, so that what is pressed
+ * next has the platform to itself.
+ */
 export async function openList(page: Page, { platform }: { platform: string }): Promise<void> {
   await page.goto(`${platform}/rng?lang=EN&vassalage=ALL`, { waitUntil: 'networkidle' })
   await expect(page.locator('baize-game-list .tile').first()).toBeVisible()
@@ -25,7 +28,8 @@ const scrollThrough = (page: Page, down: boolean) =>
   }, down)
 
 /**
- * Shows all games and scrolls through them and back three times: the tiles that exist are those near the screen, and what was is let go of.
+ * Shows all games and scrolls through them and back three times: the tiles that exist are those
+ * near the screen, and what was is let go of.
  * @returns how many games there were to show
  */
 export async function expectFewTiles(page: Page): Promise<number> {

@@ -10,7 +10,10 @@ export const isGuest = (page: Page) => expect(bar(page).getByRole('button', { na
 /** Opens a page of the site in English. */
 export const visit = (page: Page, { platform }: Instance, path = '/') => page.goto(`${platform}${path}?lang=EN`)
 
-/** Opens an account on the site, and comes home with it. @returns its username; the password is that of `steps.ts` */
+/**
+ * Opens an account on the site, and comes home with it.
+ * @returns its username; the password is that of `steps.ts`
+ */
 export async function openAccount(page: Page, baize: Instance): Promise<string> {
   await visit(page, baize, '/register')
   const name = await fillRegister(page.locator('baize-register'))

@@ -3,8 +3,8 @@ import { listen, type Secrets } from './secret-watch.ts'
 import { expect, test as base } from './error-watch.ts'
 
 /**
- * Tests of accounts on a Baize of their own, one for all files of a run: they change settings, move its clock and come from other addresses.
- * None of them may let a secret be seen.
+ * Tests of accounts on a Baize of their own, one for all files of a run: they change settings, move
+ * its clock and come from other addresses. None of them may let a secret be seen.
  */
 export const test = base.extend<{ secrets: Secrets }, { baize: Instance }>({
   baize: [

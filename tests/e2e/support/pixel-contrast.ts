@@ -83,8 +83,9 @@ async function measure({ picture, texts, minRatio }: { picture: string; texts: D
 }
 
 /**
- * Texts of our elements that cannot be read on what is painted behind them, and how many were looked at. The colour of a text is the computed one; what is
- * behind it is counted in the pixels of a picture of the whole page. What moved or changed while the picture was taken is left out.
+ * Texts of our elements that cannot be read on what is painted behind them, and how many were
+ * looked at. The colour of a text is the computed one; what is behind it is counted in the pixels
+ * of a picture of the whole page. What moved or changed while the picture was taken is left out.
  *
  * @param blankPage - an empty page: no content security policy keeps it from reading pictures
  */

@@ -4,7 +4,10 @@ import { test } from './error-watch.ts'
 /** The demo site's own registration, to which every test leaves the platform. */
 const usual = 'username'
 
-/** Tests of one block see registration as the platform's staff have set it; one worker runs them one after another. */
+/**
+ * Tests of one block see registration as the platform's staff have set it; one worker runs them one
+ * after another.
+ */
 export function withPreset(name: string): void {
   test.beforeAll(() => ops({}, ['flags', 'preset', name]))
   test.afterAll(() => ops({}, ['flags', 'preset', usual]))

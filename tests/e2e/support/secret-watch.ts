@@ -8,13 +8,19 @@ export interface Secrets {
   leaks(): string[]
 }
 
-/** A code of six digits is a secret only where it stands alone: six digits stand in many a longer number. */
+/**
+ * A code of six digits is a secret only where it stands alone: six digits stand in many a longer
+ * number.
+ */
 const standingAlone = (secret: string) => {
   const text = secret.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\w.])${text}(?!\w)`)
 }
 
-/** Runs in every page and frame before anything else: tells of attributes in all open trees and of the details of events. */
+/**
+ * Runs in every page and frame before anything else: tells of attributes in all open trees and of
+ * the details of events.
+ */
 function observe(): void {
   const reported = new Set<string>()
   const waiting: string[] = []
@@ -70,7 +76,10 @@ function observe(): void {
   }
 }
 
-/** Writes down what every page of a context shows to whoever looks on: addresses, attributes, details of events and the console. */
+/**
+ * Writes down what every page of a context shows to whoever looks on: addresses, attributes,
+ * details of events and the console.
+ */
 export async function listen(context: BrowserContext): Promise<Secrets> {
   const seen = new Set<string>()
   const secrets = new Set<string>()

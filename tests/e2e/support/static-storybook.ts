@@ -19,7 +19,10 @@ export interface Story {
   name: string
 }
 
-/** The stories of the static Storybook, which is built where there is none. `npm test` builds it anew. */
+/**
+ * The stories of the static Storybook, which is built where there is none. `npm test` builds it
+ * anew.
+ */
 export function stories(): Story[] {
   const index = join(folder, 'index.json')
   if (!existsSync(index)) {
@@ -38,8 +41,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Hands out the static Storybook under its own origin, for the platform under test. A page that a browser's interception answers has no
- * address, and Chromium lets such a page call nothing on this machine: it has to be a server.
+ * Hands out the static Storybook under its own origin, for the platform under test. A page that a
+ * browser's interception answers has no address, and Chromium lets such a page call nothing on this
+ * machine: it has to be a server.
  * @returns the way to stop.
  */
 export async function serveStorybook(): Promise<() => Promise<void>> {

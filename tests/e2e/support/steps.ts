@@ -79,7 +79,10 @@ export async function movements(account: string): Promise<Movement[]> {
   })
 }
 
-/** The ledger agrees with what the game said about every round: win minus stake, to the last minor unit. */
+/**
+ * The ledger agrees with what the game said about every round: win minus stake, to the last minor
+ * unit.
+ */
 export async function expectLedger(account: string, rounds: readonly PlayedRound[]): Promise<bigint> {
   const all = await movements(account)
   for (const { id, stake, win } of rounds) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Replaces every text of a page by `<font>`, through every shadow root, as the translator of a browser does. */
+/**
+ * Replaces every text of a page by `<font>`, through every shadow root, as the translator of a
+ * browser does.
+ */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts: Text[] = []

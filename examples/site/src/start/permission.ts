@@ -1,4 +1,6 @@
-/** What the status of the site says that this page needs before anything of it is drawn (BOOT-15). */
+/**
+ * What the status of the site says that this page needs before anything of it is drawn (BOOT-15).
+ */
 export interface Permission {
   maintenance: boolean
   restricted: boolean

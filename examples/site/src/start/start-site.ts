@@ -19,7 +19,10 @@ function askedAgain(page: HTMLElement): Promise<void> {
   })
 }
 
-/** The permission of the site, however long it takes; in place of the page stands what went wrong (BOOT-25). */
+/**
+ * The permission of the site, however long it takes; in place of the page stands what went wrong
+ * (BOOT-25).
+ */
 async function untilPermitted(loader: Loader): Promise<Permission> {
   const page = document.querySelector<HTMLElement>('#unanswered')
   for (;;) {
@@ -58,10 +61,11 @@ async function untilOpen(status: SiteStatus, sdk: Promise<unknown>): Promise<voi
 }
 
 /**
- * Starts the site in its order: permission data, then the elements (BOOT-15). One that closes later is replaced by the page that says so, and loaded
- * anew when it is open again (BOOT-23).
+ * Starts the site in its order: permission data, then the elements (BOOT-15). One that closes later
+ * is replaced by the page that says so, and loaded anew when it is open again (BOOT-23).
  *
- * @returns when the site may be drawn; `sdk` resolves when the elements' loader is there, or does not come
+ * @returns when the site may be drawn; `sdk` resolves when the elements' loader is there, or does
+ *   not come
  */
 export async function startSite(loader: Loader): Promise<{ sdk: Promise<void> }> {
   const found = await untilPermitted(loader)

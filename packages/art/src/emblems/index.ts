@@ -37,7 +37,9 @@ const natural: Partial<Record<EmblemName, readonly [figure: string, shade: strin
 }
 const brass = ['#C8963C', '#9E6F1F', '#F0D897', '#17201C'] as const
 
-/** A single emblem on transparent ground, for reels: in its own colours, or in those of a palette. */
+/**
+ * A single emblem on transparent ground, for reels: in its own colours, or in those of a palette.
+ */
 export function symbol(emblem: EmblemName, palette?: PaletteName | Palette): string {
   const [figure, shade, light, dark] = natural[emblem] ?? brass
   const own: Palette = { ground: '#F6EFE0', plane: '#F6EFE0', figure, shade, light, dark, title: dark }

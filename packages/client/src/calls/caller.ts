@@ -17,7 +17,10 @@ const encodings = {
   form: ['application/x-www-form-urlencoded', formOf],
 } as const
 
-/** The request that an endpoint and its input make on this operator's platform: method, address, headers and body, sealed where the endpoint says so. */
+/**
+ * The request that an endpoint and its input make on this operator's platform: method, address,
+ * headers and body, sealed where the endpoint says so.
+ */
 async function buildRequest(
   endpoint: Endpoint,
   input: object,
@@ -69,7 +72,10 @@ export interface CallerDeps extends PlacesDeps {
 
 const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 
-/** Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
+/**
+ * Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads,
+ * parses, and tells what went wrong by code.
+ */
 export function createCaller(deps: CallerDeps): Call {
   const { env, configured, token: sessionToken, locale, refused } = deps
   const share = createSharedRequests()
@@ -117,7 +123,8 @@ export function createCaller(deps: CallerDeps): Call {
     const ask = () => once(endpoint, input as object, config, token, options)
     try {
       const { headers, value } = await ask().catch(async (error: unknown) => {
-        // The platform has another key by now, or a clock was set: it did nothing, so asking again is safe.
+        // The platform has another key by now, or a clock was set: it did nothing, so asking again
+        // is safe.
         if (!(error instanceof CallError && staleSeal.includes(error.code))) throw error
         ;(await sealer()).forget()
         return ask()

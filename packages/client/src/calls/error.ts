@@ -11,7 +11,10 @@ export interface CallErrorInit {
   cause?: unknown
 }
 
-/** The one error that a call throws: refusals of the platform and failures of the connection, told apart by `code`. */
+/**
+ * The one error that a call throws: refusals of the platform and failures of the connection, told
+ * apart by `code`.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: ErrorCode | ClientErrorCode
@@ -36,14 +39,17 @@ export class CallError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** The end of the request id, short enough to read out; support finds the call by it. Empty where no call was answered. */
+  /**
+   * The end of the request id, short enough to read out; support finds the call by it. Empty where
+   * no call was answered.
+   */
   get reference(): string {
     return this.requestId.slice(-8).toUpperCase()
   }
 
   /**
-   * Whether the platform may have acted all the same. The call is then repeated under the same idempotency key, or its outcome shown as
-   * unknown; never as failed.
+   * Whether the platform may have acted all the same. The call is then repeated under the same
+   * idempotency key, or its outcome shown as unknown; never as failed.
    */
   get mayHaveHappened(): boolean {
     return mayHaveHappened(this.code)

@@ -30,7 +30,9 @@ const settings = (provider: string) =>
     minimumAge: 18,
   })
 
-/** Gives the page its turn whenever the work steps back, until the work is done; how often that was. */
+/**
+ * Gives the page its turn whenever the work steps back, until the work is done; how often that was.
+ */
 async function working<T>(page: TestPage, work: Promise<T>): Promise<{ result: T; turns: number }> {
   let turns = 0
   let done = false

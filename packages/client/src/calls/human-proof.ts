@@ -6,7 +6,10 @@ import { CallError } from './error.ts'
 import type { BrowserEnv } from '../browser-env.ts'
 import { toJson } from '../native-globals.ts'
 
-/** The proof that calls carry where a site protects itself from machines (REG-38); empty where it does not. */
+/**
+ * The proof that calls carry where a site protects itself from machines (REG-38); empty where it
+ * does not.
+ */
 export type HumanProof = Pick<Input<typeof register>, 'verifyType' | 'verifyId' | 'verifyToken'>
 
 /** Numbers that are tried before the page gets its turn again. */
@@ -22,8 +25,8 @@ export async function proofIfRequired(call: Call, env: BrowserEnv): Promise<Huma
 }
 
 /**
- * Sends with the proof that the site wants. Where the platform wants one all the same, as of a network that asks for many codes, the work is
- * done then, and it is sent once more.
+ * Sends with the proof that the site wants. Where the platform wants one all the same, as of a
+ * network that asks for many codes, the work is done then, and it is sent once more.
  */
 export async function sendWithProof<T>(
   call: Call,

@@ -1,14 +1,16 @@
 import type { ClientErrorCode, ErrorCode } from '@baize/contract'
 
 /**
- * Codes after which nobody knows whether the platform has acted. Every other code is a refusal, by the platform or by us before anything was sent:
- * nothing was done.
+ * Codes after which nobody knows whether the platform has acted. Every other code is a refusal, by
+ * the platform or by us before anything was sent: nothing was done.
  *
  * - `NETWORK`: the connection broke, perhaps after the request had arrived.
  * - `TIMEOUT`: we stopped waiting; the platform may still be working on it.
  * - `ABORTED`: we cancelled; a request that was sent before is not undone.
- * - `BAD_REPLY`: the answer does not say what was done: it came from a proxy, or from a platform with another format.
- * - `UNKNOWN`: the platform itself does not know the outcome, or our own code failed after the answer.
+ * - `BAD_REPLY`: the answer does not say what was done: it came from a proxy, or from a platform
+ *   with another format.
+ * - `UNKNOWN`: the platform itself does not know the outcome, or our own code failed after the
+ *   answer.
  */
 const outcomeUnknown: readonly (ErrorCode | ClientErrorCode)[] = [
   'NETWORK',

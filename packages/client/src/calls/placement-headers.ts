@@ -5,13 +5,19 @@ import type { SiteStorage } from '../site-storage.ts'
 import type { Store } from '../storage.ts'
 import type { WireReply } from './transport.ts'
 
-/** Reads from an answer which elements the page that asked may draw; null where the page is the operator's own. */
+/**
+ * Reads from an answer which elements the page that asked may draw; null where the page is the
+ * operator's own.
+ */
 export function placesIn(headers: Headers): ElementPlaces | null {
   const inline = headers.get('x-inline')
   return inline === null ? null : { inline, frames: headers.get('x-frames') ?? 'none' }
 }
 
-/** Whether an answer comes from no cache: one that a browser or a proxy has kept carries the lists of an earlier time. */
+/**
+ * Whether an answer comes from no cache: one that a browser or a proxy has kept carries the lists
+ * of an earlier time.
+ */
 const isUncached = (headers: Headers): boolean => /\bno-store\b/.test(headers.get('cache-control') ?? '')
 
 /** Stores the lists for the next visit; removes them where every element is allowed. */
@@ -27,8 +33,9 @@ export interface PlacesDeps {
 }
 
 /**
- * Applies the headers of an answer that say which elements a partner's page may draw. Ignores cached answers, refusals
- * without the headers, which may come before the lists are known, and answers that are not the platform's.
+ * Applies the headers of an answer that say which elements a partner's page may draw. Ignores
+ * cached answers, refusals without the headers, which may come before the lists are known, and
+ * answers that are not the platform's.
  */
 export function applyPlacementHeaders(
   { headers, status }: WireReply,

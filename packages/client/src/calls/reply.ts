@@ -48,8 +48,10 @@ const envelopeOf = (text: string): Partial<Envelope> | null => {
 }
 
 /**
- * The value of an answer, with unknown keys stripped, so that a newer platform never breaks an older page.
- * @throws CallError with the platform's own code, INVALID_URL where the platform has no such address, BAD_REPLY where the answer does not fit the schema
+ * The value of an answer, with unknown keys stripped, so that a newer platform never breaks an
+ * older page.
+ * @throws CallError with the platform's own code, INVALID_URL where the platform has no such
+ *   address, BAD_REPLY where the answer does not fit the schema
  */
 export function readReply<R extends Endpoint>(endpoint: R, { status, headers, text }: WireReply): Output<R> {
   const envelope = envelopeOf(text)

@@ -42,7 +42,8 @@ export function createSealer(env: BrowserEnv, call: Call): Sealer {
   return {
     forget: () => (known = null),
     async seal(input, endpoint) {
-      // Browsers encrypt for pages over https, and on this machine, alone; a password in clear goes nowhere.
+      // Browsers encrypt for pages over https, and on this machine, alone; a password in clear goes
+      // nowhere.
       if (!crypto.subtle) throw new CallError('INSECURE_PAGE', { endpoint: endpoint.name })
       const { key, ahead } = await current()
       const { alg, enc } = sealing

@@ -7,7 +7,10 @@ interface SharedRequest {
   waiting: number
 }
 
-/** Equal reads that are under way share one request, which is aborted when the last caller who waits for it has left. */
+/**
+ * Equal reads that are under way share one request, which is aborted when the last caller who waits
+ * for it has left.
+ */
 export function createSharedRequests() {
   const requests = new Map<string, SharedRequest>()
 

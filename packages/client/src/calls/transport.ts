@@ -21,15 +21,24 @@ export interface WireReply {
   text: string
 }
 
-/** Milliseconds an answer may take (API-73). A call that ran out of time is not repeated: the person has waited long enough. */
+/**
+ * Milliseconds an answer may take (API-73). A call that ran out of time is not repeated: the person
+ * has waited long enough.
+ */
 export const callTimeout = 15_000
 /** A repetition waits at least this long, and up to as long again (API-73). */
 const retryDelay = 400
-/** The platform may ask for a longer wait than a person should sit through; then its refusal is shown instead. Seconds. */
+/**
+ * The platform may ask for a longer wait than a person should sit through; then its refusal is
+ * shown instead. Seconds.
+ */
 const maxRetryWait = 3
 const retryableStatuses = [408, 425, 429, 502, 503, 504]
 
-/** Sends one request and throws NETWORK, TIMEOUT or ABORTED where no answer came. Any answer of the platform is returned. */
+/**
+ * Sends one request and throws NETWORK, TIMEOUT or ABORTED where no answer came. Any answer of the
+ * platform is returned.
+ */
 async function send(
   wire: WireRequest,
   signal: AbortSignal,
@@ -66,13 +75,19 @@ async function send(
   }
 }
 
-/** Whether a read is tried once more: the connection broke, or the platform says that it will soon be back. */
+/**
+ * Whether a read is tried once more: the connection broke, or the platform says that it will soon
+ * be back.
+ */
 const isRetryable = (result: WireReply | CallError): boolean => {
   if (result instanceof CallError) return result.code === 'NETWORK'
   return retryableStatuses.includes(result.status) && Number(result.headers.get('retry-after') ?? 0) <= maxRetryWait
 }
 
-/** Sends a request; reads are repeated once, after a pause that differs from page to page, writes never (API-73). */
+/**
+ * Sends a request; reads are repeated once, after a pause that differs from page to page, writes
+ * never (API-73).
+ */
 export async function sendWithRetry(
   wire: WireRequest,
   signal: AbortSignal,

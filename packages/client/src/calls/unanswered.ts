@@ -1,7 +1,10 @@
 import type { ClientErrorCode, ErrorCode } from '@baize/contract'
 import type { CallError } from './error.ts'
 
-/** Codes of a question that nobody has answered: the connection, a proxy or the platform itself is out of order, or has no time. */
+/**
+ * Codes of a question that nobody has answered: the connection, a proxy or the platform itself is
+ * out of order, or has no time.
+ */
 const codes: readonly (ErrorCode | ClientErrorCode)[] = [
   'NETWORK',
   'TIMEOUT',

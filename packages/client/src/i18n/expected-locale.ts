@@ -3,8 +3,8 @@ import { storedText } from '../storage.ts'
 import { hasTexts, matchLanguage, offeredTags, toTag } from './languages.ts'
 
 /**
- * The language that a page will speak, as far as that is known before the client is there (I18N-11); null where the platform has to say whether it is
- * offered.
+ * The language that a page will speak, as far as that is known before the client is there
+ * (I18N-11); null where the platform has to say whether it is offered.
  *
  * @param own - whether the page is the operator's own
  */

@@ -2,7 +2,10 @@ import { decimals } from '@baize/contract'
 
 /** Numbers, money and times of one language. None of these throws, whatever the platform sends. */
 export interface Format {
-  /** An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact (WAL-01, WAL-06). */
+  /**
+   * An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact
+   * (WAL-01, WAL-06).
+   */
   money: (amount: string, currency: string, symbol?: string) => string
   /** A number or decimal string with the separators of the language. */
   number: (value: number | string, options?: Intl.NumberFormatOptions) => string
@@ -13,7 +16,10 @@ export interface Format {
 }
 
 const maxFormatters = 200
-/** Formatters by what they were made for: making one costs far more than using it. The oldest gives way where there are too many. */
+/**
+ * Formatters by what they were made for: making one costs far more than using it. The oldest gives
+ * way where there are too many.
+ */
 const made = new Map<string, unknown>()
 function cached<T>(kind: string, locale: string, options: object, make: () => T): T {
   const key = [kind, locale, ...Object.entries(options)].join()
@@ -50,7 +56,10 @@ const steps = [
   ['minute', 60],
 ] as const
 
-/** Whether a number is written alike in every language. Making the first formatter of a page takes a slow phone a tenth of a second. */
+/**
+ * Whether a number is written alike in every language. Making the first formatter of a page takes a
+ * slow phone a tenth of a second.
+ */
 const isPlain = (value: number | string) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
 
 /** @param now - milliseconds since 1970 */

@@ -20,17 +20,26 @@ export interface Translator extends Format {
   dir: 'ltr' | 'rtl'
   /** Whether the texts are there; until then `t` answers with the key. */
   ready: boolean
-  /** The same of a group of texts beside the common ones, which is fetched when it is first asked for. */
+  /**
+   * The same of a group of texts beside the common ones, which is fetched when it is first asked
+   * for.
+   */
   has: (group: string) => boolean
   t: (key: string, values?: Record<string, unknown>) => string
-  /** The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error' (ERR-37). A failure that nobody foresaw names its call for support (ERR-38). */
+  /**
+   * The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error'
+   * (ERR-37). A failure that nobody foresaw names its call for support (ERR-38).
+   */
   refusal: (error: CallError) => string
 }
 
 export interface I18n {
   /** Language of everything that has none of its own. */
   $locale: ReadableAtom<string>
-  /** The language that calls ask in: the one that is waited for, while the platform has not said whether the site offers it. */
+  /**
+   * The language that calls ask in: the one that is waited for, while the platform has not said
+   * whether the site offers it.
+   */
   asks: () => string
   /** Translator of a language, or of the page's, that follows texts and choices as they come. */
   translator: (locale?: string) => ReadableAtom<Translator>
@@ -40,7 +49,10 @@ export interface I18n {
   offered: () => readonly string[]
   /** Asks the platform once which those are, where the page does not say; translators follow. */
   askOffered: () => void
-  /** Adds the texts that have come for this page meanwhile (`prefetch/texts.ts`), so that what is drawn next has them at once. */
+  /**
+   * Adds the texts that have come for this page meanwhile (`prefetch/texts.ts`), so that what is
+   * drawn next has them at once.
+   */
   takeTexts: () => void
   /** A visitor's choice for this and later visits (I18N-04). */
   choose: (locale: string) => void
@@ -66,7 +78,10 @@ const fallback = 'en'
 const namespace = 'translation'
 const key = 'lang'
 
-/** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched. */
+/**
+ * Texts and formats of a scope, on an i18next instance of its own, so that the host's is never
+ * touched.
+ */
 export function createI18n(deps: I18nDeps): I18n {
   const { env, $config, configured, store, ownSite, load, here } = deps
   const texts = createInstance()
@@ -123,9 +138,13 @@ export function createI18n(deps: I18nDeps): I18n {
     if (!waits) void fetchTexts(language)
     const fixed = texts.getFixedT(language)
     const dir = directionOf(locale)
-    /** A text that falls back to another language is isolated, so that in a page from right to left its full stop stays at its end. */
+    /**
+     * A text that falls back to another language is isolated, so that in a page from right to left
+     * its full stop stays at its end.
+     */
     const say: Translator['t'] = (name, values) => {
-      // Most texts have nothing filled in: i18next takes milliseconds of a slow phone to look for it in each.
+      // Most texts have nothing filled in: i18next takes milliseconds of a slow phone to look for
+      // it in each.
       const plain: unknown = values ? null : texts.getResource(language, namespace, name)
       if (typeof plain === 'string' && !plain.includes('{{')) return plain
       const { res, usedLng } = fixed(name, { ...values, returnDetails: true })

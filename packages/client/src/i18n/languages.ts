@@ -3,13 +3,19 @@ import { languages, offeredLanguages } from '@baize/contract'
 // Codes of the specification are ISO 639 in upper case; these two name a country instead (I18N-09).
 const countries: Record<string, string> = { CN: 'zh-Hans', TW: 'zh-Hant' }
 
-/** The codes a site may offer: those the specification names, and what makes them forty (I18N-01, I18N-07). */
+/**
+ * The codes a site may offer: those the specification names, and what makes them forty (I18N-01,
+ * I18N-07).
+ */
 export const languageCodes =
   'EN ES CN TW JA KO TH VI MY HI ID KM MS PT PT-BR TR BN AR FA RU FR DE IT NL PL SV DA NO FI CS HU RO EL UK HE UR TA TE LO NE'.split(
     ' ',
   )
 
-/** Languages that there are texts for: each is its own tag. `Intl` takes a slow phone long over its first question. */
+/**
+ * Languages that there are texts for: each is its own tag. `Intl` takes a slow phone long over its
+ * first question.
+ */
 const spoken: readonly string[] = Object.values(languages)
 
 /** BCP 47 tag of a tag or a code; empty where it is neither, because `Intl` throws on those. */

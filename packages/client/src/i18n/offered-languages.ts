@@ -3,7 +3,10 @@ import type { ScopeConfig } from '../config.ts'
 import type { BrowserEnv } from '../browser-env.ts'
 import { hasTexts, matchLanguage, offeredTags, toTag } from './languages.ts'
 
-/** The languages that a site offers: by the configuration of the page, else by the platform, else the usual ones. */
+/**
+ * The languages that a site offers: by the configuration of the page, else by the platform, else
+ * the usual ones.
+ */
 export interface OfferedLanguages {
   /** The platform's list; null until it was asked. */
   $site: ReadableAtom<readonly string[] | null>
@@ -12,8 +15,8 @@ export interface OfferedLanguages {
   /** Asks the platform once, where the page does not say. */
   ask: () => void
   /**
-   * The tag of a wish that the site serves, empty where it does not. Null until the platform has said so: it is asked about a language that
-   * there are texts for and not every site offers.
+   * The tag of a wish that the site serves, empty where it does not. Null until the platform has
+   * said so: it is asked about a language that there are texts for and not every site offers.
    */
   served: (wish?: string | null) => string | null
 }

@@ -1,7 +1,10 @@
 import { systemStatus } from '@baize/contract'
 import type { Reads } from '../read.ts'
 
-/** Languages that a site offers, as the platform says. The read is shared with every other reader of the status on the page. */
+/**
+ * Languages that a site offers, as the platform says. The read is shared with every other reader of
+ * the status on the page.
+ */
 export const siteLanguages = (read: Reads['read']): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     const $status = read(systemStatus, {})

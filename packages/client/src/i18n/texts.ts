@@ -7,11 +7,19 @@ import type { WordKey } from './word-key.gen.ts'
 export interface Texts {
   [key: string]: string | Texts
 }
-/** Fetches texts of a language, named by its tag (`en`, `es`): those that every element shares, or a group that some need beside them. */
+/**
+ * Fetches texts of a language, named by its tag (`en`, `es`): those that every element shares, or a
+ * group that some need beside them.
+ */
 export type LoadTexts = (language: string, group?: string) => Promise<Texts>
-/** Texts of a language that are here already, with the group of each, which is empty for the common ones. */
+/**
+ * Texts of a language that are here already, with the group of each, which is empty for the common
+ * ones.
+ */
 export type TextsHere = (language: string) => readonly (readonly [group: string, texts: Texts])[]
-/** Words of a page in place of ours, by language and key: `{ en: { 'login.submit': 'Sign in' } }`. */
+/**
+ * Words of a page in place of ours, by language and key: `{ en: { 'login.submit': 'Sign in' } }`.
+ */
 export type Words = { readonly [language: string]: { readonly [Key in WordKey]?: string | undefined } | undefined }
 /** Puts the words of a page into texts that have just been fetched. */
 export type Reword = (texts: Texts, language: string, words: Words) => Texts | Promise<Texts>
@@ -25,14 +33,20 @@ function pageWords(): Words | undefined {
   return settings.findLast(config => config?.words)?.words
 }
 
-/** Fetches texts from where the configuration says, else from where the elements were delivered, and puts the words of the page into them. */
+/**
+ * Fetches texts from where the configuration says, else from where the elements were delivered, and
+ * puts the words of the page into them.
+ */
 export async function loadTexts(config: ScopeConfig, language: string, group = ''): Promise<Texts> {
   const texts = await fetchTexts(config, language, group)
   const words = config.words ?? pageWords()
   return (words && (await pageRegistry().reword?.(texts, language, words))) ?? texts
 }
 
-/** Those of the script that delivered the elements, where the page has neither texts nor words of its own. */
+/**
+ * Those of the script that delivered the elements, where the page has neither texts nor words of
+ * its own.
+ */
 export const textsHere = (config: ScopeConfig, language: string): ReturnType<TextsHere> =>
   config.texts || config.words || pageWords() ? [] : (pageRegistry().textsHere?.(language) ?? [])
 

@@ -13,14 +13,17 @@ const keptFor = 10_000
 
 const nameOf = (url: string, headers: object) => JSON.stringify([url, headers])
 
-/** Sends a request while the code that reads its answer loads, once for each address and headers. */
+/**
+ * Sends a request while the code that reads its answer loads, once for each address and headers.
+ */
 export function prefetchAnswer(url: string, headers: Record<string, string> = {}): void {
   const early = (pageRegistry().early ??= new Map())
   const name = nameOf(url, headers)
   if (early.has(name)) return
   const controller = new nativeGlobals.AbortController()
   const answer = nativeGlobals.fetch(url, { headers, credentials: 'omit', signal: controller.signal })
-  // A failure reaches whoever takes the answer; without a taker it must not be an unhandled rejection.
+  // A failure reaches whoever takes the answer; without a taker it must not be an unhandled
+  // rejection.
   answer.catch(() => {})
   early.set(name, { answer, abort: () => controller.abort() })
   setTimeout(() => early.delete(name), keptFor)

@@ -27,7 +27,8 @@ export function prefetchTexts(address: string, language: string, group = ''): vo
   if (early.has(address)) return
   const coming = fetchTexts(address)
   const asked: PrefetchedTexts = { language, group, coming }
-  // A failure reaches whoever takes the texts; without a taker it must not be an unhandled rejection.
+  // A failure reaches whoever takes the texts; without a taker it must not be an unhandled
+  // rejection.
   coming.then(texts => (asked.here = texts)).catch(() => {})
   early.set(address, asked)
   setTimeout(() => early.delete(address), keptFor)

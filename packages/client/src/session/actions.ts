@@ -32,7 +32,8 @@ export interface InternalActions extends Actions {
   loginWithToken: TokenLogin
   /**
    * Begins with what the visitor came with, where the site is open (BOOT-20, AUTH-57).
-   * @param stored - whether it was left by an earlier page of this tab, and so ends where another tab logged out meanwhile
+   * @param stored - whether it was left by an earlier page of this tab, and so ends where another
+   *   tab logged out meanwhile
    */
   resume: (token: string, stored: boolean) => Promise<void>
   /** The session of a sibling takes the place of ours. */
@@ -41,9 +42,15 @@ export interface InternalActions extends Actions {
   reportLogout: ReportLogout
   /** A hand-over code for another tab; null where there is no session to hand over. */
   handoverCode: () => Promise<string | null>
-  /** The address has logged the visitor in: the page says as whom, so that nobody is put into a stranger's account unseen (AUTH-57). */
+  /**
+   * The address has logged the visitor in: the page says as whom, so that nobody is put into a
+   * stranger's account unseen (AUTH-57).
+   */
   announceArrival: () => void
-  /** A visitor with a live session of another account is asked before switching (BOOT-22); nobody there to ask means no. */
+  /**
+   * A visitor with a live session of another account is asked before switching (BOOT-22); nobody
+   * there to ask means no.
+   */
   offerSwitch: (code: string) => Promise<void>
 }
 
@@ -79,7 +86,10 @@ export function createActions(deps: ActionsDeps): InternalActions {
     reportLogout,
     announceLogin,
   })
-  /** Whether the site shows its normal view: neither in maintenance nor closed to where the visitor is (BOOT-19). */
+  /**
+   * Whether the site shows its normal view: neither in maintenance nor closed to where the visitor
+   * is (BOOT-19).
+   */
   const isOpen = () =>
     call(systemStatus, {}).then(
       ({ maintenance, restricted }) => !maintenance && !restricted,

@@ -12,7 +12,10 @@ import type {
 } from '@baize/contract'
 import type { Session } from './state.ts'
 
-/** Values of a login form; by SMS, `username` is the mobile number and `password` the code (AUTH-01, AUTH-02). */
+/**
+ * Values of a login form; by SMS, `username` is the mobile number and `password` the code (AUTH-01,
+ * AUTH-02).
+ */
 export type Credentials = Omit<Input<typeof login>, 'type' | 'deviceSecret'> & { type?: 'username' | 'sms' }
 export type IdentityProof = Omit<Input<typeof loginIdentity>, 'deviceSecret'>
 export type SecondAnswer = Input<typeof answerSecond>
@@ -33,7 +36,10 @@ export interface Opened {
   account: string
   session: Session | null
 }
-/** A login that waits for a new password, with the values that it was made with (AUTH-20). In memory for ten minutes, and nowhere else (AUTH-21). */
+/**
+ * A login that waits for a new password, with the values that it was made with (AUTH-20). In memory
+ * for ten minutes, and nowhere else (AUTH-21).
+ */
 export interface PendingPasswordChange {
   userName: string
   /** Empty where the login knew none. */
@@ -47,7 +53,10 @@ export interface Remembered {
   /** Empty where the site remembers usernames only. */
   password: string
 }
-/** Remember-me for one day, on the operator's own site; elsewhere it does nothing (AUTH-10 to AUTH-12). */
+/**
+ * Remember-me for one day, on the operator's own site; elsewhere it does nothing (AUTH-10 to
+ * AUTH-12).
+ */
 export interface Remember {
   /** Null where nothing is remembered, or no longer readable. */
   read: () => Promise<Remembered | null>
@@ -56,17 +65,22 @@ export interface Remember {
 }
 
 /**
- * Actions that start and end a session. `cause` is the element on which `baize-login` and `baize-logout` are dispatched.
+ * Actions that start and end a session. `cause` is the element on which `baize-login` and
+ * `baize-logout` are dispatched.
  *
- * Every login throws CallError as the platform refuses, and PASSWORD_CHANGE_REQUIRED where the password has to change first: the session
- * then waits for `changePassword` or `abandonPasswordChange` (AUTH-23, AUTH-27). SECOND_VERIFICATION says in `error.value.secondVerification` what
- * `answerSecond` goes on with (AUTH-28).
+ * Every login throws CallError as the platform refuses, and PASSWORD_CHANGE_REQUIRED where the
+ * password has to change first: the session then waits for `changePassword` or
+ * `abandonPasswordChange` (AUTH-23, AUTH-27). SECOND_VERIFICATION says in
+ * `error.value.secondVerification` what `answerSecond` goes on with (AUTH-28).
  */
 export interface Actions {
   login: (credentials: Credentials, cause?: EventTarget) => Promise<Session>
   /** @throws CallError also REGISTER_REQUIRED, where nobody has that identity (REG-37) */
   loginIdentity: (proof: IdentityProof, cause?: EventTarget) => Promise<Session>
-  /** @throws CallError also QUICK_LOGIN_OFF, as on every page that is not the operator's own (AUTH-32) */
+  /**
+   * @throws CallError also QUICK_LOGIN_OFF, as on every page that is not the operator's own
+   *   (AUTH-32)
+   */
   quickLogin: (answer: QuickAnswer, cause?: EventTarget) => Promise<Session>
   /** Sends the code of a second verification (API-81). */
   sendSecond: (challengeId: string, method: SecondMethod) => Promise<Output<typeof sendSecond>>
@@ -84,21 +98,41 @@ export interface Actions {
   ) => Promise<Opened>
   /** Starts a trial account (AUTH-49). */
   freeplay: (cause?: EventTarget) => Promise<Session>
-  /** Sets a new password: of a login that waits for it, which then begins, else of the session (AUTH-24, AUTH-39). */
+  /**
+   * Sets a new password: of a login that waits for it, which then begins, else of the session
+   * (AUTH-24, AUTH-39).
+   */
   changePassword: (change: PasswordChange, cause?: EventTarget) => Promise<Session>
-  /** Sets a forgotten password; by mobile number the session begins at once, by a link from an e-mail it does not (AUTH-43, AUTH-47). */
+  /**
+   * Sets a forgotten password; by mobile number the session begins at once, by a link from an
+   * e-mail it does not (AUTH-43, AUTH-47).
+   */
   resetPassword: (reset: PasswordReset, cause?: EventTarget) => Promise<Opened>
-  /** Ends the session here and on every tab. Never fails: what the platform did not hear is told again in the background (AUTH-53). */
+  /**
+   * Ends the session here and on every tab. Never fails: what the platform did not hear is told
+   * again in the background (AUTH-53).
+   */
   logout: (cause?: EventTarget) => Promise<void>
   /** The login that waits for a new password; null where none waits. */
   pendingPasswordChange: () => Promise<PendingPasswordChange | null>
-  /** Drops a login that waits for a new password, and ends its session at the platform (AUTH-27). */
+  /**
+   * Drops a login that waits for a new password, and ends its session at the platform (AUTH-27).
+   */
   abandonPasswordChange: () => Promise<void>
   remember: Remember
-  /** Tells this browser from others, on the operator's own site; null elsewhere. Says nothing about who uses it. */
+  /**
+   * Tells this browser from others, on the operator's own site; null elsewhere. Says nothing about
+   * who uses it.
+   */
   deviceId: () => Promise<string | null>
-  /** A secret of this browser: a PIN is accepted with it alone, and by it a device is recognized (AUTH-31, AUTH-32). Null as `deviceId`. */
+  /**
+   * A secret of this browser: a PIN is accepted with it alone, and by it a device is recognized
+   * (AUTH-31, AUTH-32). Null as `deviceId`.
+   */
   deviceSecret: () => Promise<string | null>
-  /** The field by which a request for a code says which browser asks; empty where there is no secret. It opens nothing (`deviceTagOf`). */
+  /**
+   * The field by which a request for a code says which browser asks; empty where there is no
+   * secret. It opens nothing (`deviceTagOf`).
+   */
   deviceTag: () => Promise<{ device?: string }>
 }

@@ -1,8 +1,7 @@
 import type { BrowserEnv } from '../browser-env.ts'
 
-/*
- * A key that this browser made and never gives away: scripts may use it, nobody can read it, and it lives in IndexedDB alone (AUTH-12).
- */
+/* A key that this browser made and never gives away: scripts may use it, nobody can read it, and it
+   lives in IndexedDB alone (AUTH-12). */
 
 const database = 'baize'
 const storeName = 'keys'
@@ -28,7 +27,10 @@ async function inStore<T>(databases: IDBFactory, act: (store: IDBObjectStore) =>
   }
 }
 
-/** The key of this browser, made when it is first needed; null where there can be none, as on pages without https. */
+/**
+ * The key of this browser, made when it is first needed; null where there can be none, as on pages
+ * without https.
+ */
 export async function deviceKey(env: BrowserEnv): Promise<CryptoKey | null> {
   try {
     const databases = env.databases()
@@ -50,7 +52,10 @@ const bound = (name: string, nonce: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(name),
 })
 
-/** Encrypts a text; only `decrypt` with the same key and name reads it. The result has no letter that a cookie refuses. */
+/**
+ * Encrypts a text; only `decrypt` with the same key and name reads it. The result has no letter
+ * that a cookie refuses.
+ */
 export async function encrypt(key: CryptoKey, name: string, text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceSize))
   const sealed = await crypto.subtle.encrypt(bound(name, nonce), key, new TextEncoder().encode(text))

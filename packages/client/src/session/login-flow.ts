@@ -18,9 +18,15 @@ export interface LoginMethod {
 export type LoginGrant = Pick<Output<typeof login>, 'token' | 'firstTimeLogin'> & Partial<Output<typeof login>>
 
 export interface LoginFlow {
-  /** Makes a grant the session. @throws CallError PASSWORD_CHANGE_REQUIRED where it waits for a new password (AUTH-23) */
+  /**
+   * Makes a grant the session.
+   * @throws CallError PASSWORD_CHANGE_REQUIRED where it waits for a new password (AUTH-23)
+   */
   complete: (grant: LoginGrant, method: LoginMethod) => Promise<Session>
-  /** Asks at the platform, and remembers the method where a second verification is wanted first (AUTH-28). */
+  /**
+   * Asks at the platform, and remembers the method where a second verification is wanted first
+   * (AUTH-28).
+   */
   attempt: <T>(method: LoginMethod, question: Promise<T>) => Promise<T>
   /** The method of a login that a second verification interrupted. */
   interrupted: (challengeId: string) => LoginMethod | null
@@ -28,13 +34,19 @@ export interface LoginFlow {
   pendingPasswordChange: () => (PendingPasswordChange & { method: LoginMethod }) | null
   /** The new password is set: what waited begins with another token (AUTH-24). */
   finishPasswordChange: (token: string, cause?: EventTarget) => Promise<Session>
-  /** Drops the login that waits for a new password, and ends its session at the platform (AUTH-27). */
+  /**
+   * Drops the login that waits for a new password, and ends its session at the platform (AUTH-27).
+   */
   abandonPasswordChange: () => void
   /** Drops the login that waits without telling the platform, which no longer knows it. */
   clearPasswordChange: () => void
 }
 
-/** Tells the platform that a session has ended. @param alone - only this token ends, because another session replaces it or it never became one: partners' pages keep theirs */
+/**
+ * Tells the platform that a session has ended.
+ * @param alone - only this token ends, because another session replaces it or it never became one:
+ *   partners' pages keep theirs
+ */
 export type ReportLogout = (token: string, alone?: boolean) => Promise<void>
 
 export interface LoginFlowDeps {
@@ -52,7 +64,10 @@ export interface LoginFlowDeps {
 
 /** Milliseconds for which a password or a token waits in memory (AUTH-21). */
 const holdTime = 600_000
-/** Methods after which the password may have to change; a login by SMS or identity uses none (AUTH-23). */
+/**
+ * Methods after which the password may have to change; a login by SMS or identity uses none
+ * (AUTH-23).
+ */
 const methodsWithPassword: readonly LoginMethod['kind'][] = ['username', 'quick']
 
 const mustChange = ({ pending, passwordExpired = false }: LoginGrant, { kind, password }: LoginMethod): boolean =>

@@ -5,7 +5,10 @@ import type { Actions } from './api.ts'
 import type { Device } from './device.ts'
 import type { LoginFlow, LoginMethod } from './login-flow.ts'
 
-/** Logins without a password: confirmed by an identity provider (REG-37), or by a PIN or passkey of this device (AUTH-32). */
+/**
+ * Logins without a password: confirmed by an identity provider (REG-37), or by a PIN or passkey of
+ * this device (AUTH-32).
+ */
 export const createPasswordlessLogin = (
   call: Call,
   loginFlow: LoginFlow,

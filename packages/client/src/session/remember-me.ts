@@ -12,7 +12,10 @@ export interface Cookies {
   remove: (name: string) => void
 }
 
-/** Cookies of this host alone, never sent along from another site, and only over https where the page came that way (AUTH-12). */
+/**
+ * Cookies of this host alone, never sent along from another site, and only over https where the
+ * page came that way (AUTH-12).
+ */
 export function createCookies({ jar, origin }: BrowserEnv): Cookies {
   const secure = origin?.startsWith('https:') ? '; Secure' : ''
   const set: Cookies['set'] = (name, value, time) => {
@@ -44,7 +47,10 @@ export function createRememberMe(env: BrowserEnv, call: Call, siteStorage: () =>
   const cookies = createCookies(env)
   const [username, password] = cookieNames
 
-  /** A site may want nothing but the username kept; one that cannot be asked is taken for such a one. */
+  /**
+   * A site may want nothing but the username kept; one that cannot be asked is taken for such a
+   * one.
+   */
   const usernameOnly = () =>
     call(systemStatus, {}).then(
       ({ config }) => config.rememberUsernameOnly,

@@ -3,7 +3,10 @@ import type { Call } from '../calls/caller.ts'
 import type { Actions } from './api.ts'
 import type { LoginFlow, LoginMethod } from './login-flow.ts'
 
-/** Shows that it is the owner who logs in from an address that the account does not know (AUTH-28, AUTH-29). */
+/**
+ * Shows that it is the owner who logs in from an address that the account does not know (AUTH-28,
+ * AUTH-29).
+ */
 export const createSecondVerification = (
   call: Call,
   loginFlow: LoginFlow,

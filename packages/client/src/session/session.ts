@@ -17,10 +17,16 @@ import type { Session } from './state.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
 
-/** The session of a scope, shared by every element and bundle of the page and every tab of its origin (SDK-02). */
+/**
+ * The session of a scope, shared by every element and bundle of the page and every tab of its
+ * origin (SDK-02).
+ */
 export interface SessionStore extends Actions {
   $session: ReadableAtom<Session>
-  /** Finds out whether the visitor comes with a session. Runs by itself for the first who looks at `$session`. */
+  /**
+   * Finds out whether the visitor comes with a session. Runs by itself for the first who looks at
+   * `$session`.
+   */
   start: () => Promise<Session>
   /** Asks the other tabs and frames once more for a session, where there is none here yet. */
   askTabs: () => Promise<Session>
@@ -47,7 +53,9 @@ export interface InternalSession {
   close: () => void
 }
 
-/** Milliseconds between two readings of the tab marker, where tabs cannot send each other messages. */
+/**
+ * Milliseconds between two readings of the tab marker, where tabs cannot send each other messages.
+ */
 const markerInterval = 2000
 
 export function createSession(deps: SessionDeps): InternalSession {
@@ -66,7 +74,10 @@ export function createSession(deps: SessionDeps): InternalSession {
     const token = holder.token()
     if (token && holder.end(token)) void actions().then(({ reportLogout }) => reportLogout(token))
   }
-  /** While this tab fetches the session of a sibling, its own token may be invalid: it hands over none. */
+  /**
+   * While this tab fetches the session of a sibling, its own token may be invalid: it hands over
+   * none.
+   */
   let following = false
   /** The session of a sibling becomes ours, in place of the one there was. */
   const adoptSiblingSession = async () => {
@@ -126,7 +137,10 @@ export function createSession(deps: SessionDeps): InternalSession {
     }))
   onMount($session, () => void start())
 
-  /** The page comes back from the back-forward cache as it was left: the platform is asked whose session it is before anything private is shown. */
+  /**
+   * The page comes back from the back-forward cache as it was left: the platform is asked whose
+   * session it is before anything private is shown.
+   */
   const restore = () => {
     const { own, session: store } = siteStorage()
     forgetReads()
@@ -154,7 +168,9 @@ export function createSession(deps: SessionDeps): InternalSession {
     import('../calls/seal.ts').catch(() => {})
     return actions()
   }
-  /** Actions that depend on whether the page is the operator's own: they wait for the configuration. */
+  /**
+   * Actions that depend on whether the page is the operator's own: they wait for the configuration.
+   */
   const configuredActions = async () => {
     await configured
     return actions()
@@ -184,7 +200,8 @@ export function createSession(deps: SessionDeps): InternalSession {
       remember: lazyMethods(async () => (await configuredActions()).remember, ['read', 'keep', 'clear']),
       ...lazyMethods(configuredActions, ['deviceId', 'deviceSecret', 'deviceTag']),
     },
-    // Calls that were under way are refused once the platform has heard of a logout, which ends the session itself.
+    // Calls that were under way are refused once the platform has heard of a logout, which ends the
+    // session itself.
     expired: token => void (token === leaving || holder.end(token, { expired: true })),
     close() {
       unwatch()

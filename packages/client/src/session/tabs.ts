@@ -2,7 +2,10 @@ import { attempt } from '../attempt.ts'
 import type { BrowserEnv } from '../browser-env.ts'
 import { uniqueId } from '../unique-id.ts'
 
-/** Messages between tabs. None ever carries a token; a code is good for one use within a minute (BOOT-22). */
+/**
+ * Messages between tabs. None ever carries a token; a code is good for one use within a minute
+ * (BOOT-22).
+ */
 type Message =
   | 'changed'
   | 'gone'
@@ -50,7 +53,8 @@ export function joinTabs(name: string, { env, onLogin, onLogout, handoverCode, s
     const { type, id } = message
     if (type === 'ask' && signedIn()) post({ type: 'here', id, by: me })
     if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await handoverCode()) ?? '' })
-    // The answer of a sibling that was busy, or a code that was slow: it answers now, so it is asked again.
+    // The answer of a sibling that was busy, or a code that was slow: it answers now, so it is
+    // asked again.
     if (type !== 'ask' && id === missed && !signedIn()) {
       missed = ''
       return onLogin()

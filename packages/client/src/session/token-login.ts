@@ -23,7 +23,10 @@ export interface TokenLoginOptions {
   side?: 'player' | 'agent' | undefined
   cause?: EventTarget | undefined
 }
-/** Makes the owner of a token, or of a hand-over code, the session: loads who it is, checks the type, tells the page (AUTH-17, AUTH-57). */
+/**
+ * Makes the owner of a token, or of a hand-over code, the session: loads who it is, checks the
+ * type, tells the page (AUTH-17, AUTH-57).
+ */
 export type TokenLogin = (token: string, options?: TokenLoginOptions) => Promise<Session>
 
 type Member = Output<typeof memberInfo>
@@ -47,7 +50,10 @@ function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boo
   }
 }
 
-/** Writes the entries of session storage that describe a session on the operator's own site (ENT-15, AUTH-18). */
+/**
+ * Writes the entries of session storage that describe a session on the operator's own site (ENT-15,
+ * AUTH-18).
+ */
 function writeSession(
   store: Store,
   token: string,

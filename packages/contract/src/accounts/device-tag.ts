@@ -7,7 +7,7 @@ async function sha256(text: string): Promise<string> {
 export const deviceTagOfHash = (deviceHash: string): Promise<string> => sha256(`baize device tag ${deviceHash}`)
 
 /**
- * The tag of a browser, made from its secret. It travels in calls that are not sealed, and opens nothing: quotas of codes alone know a device by
- * it.
+ * The tag of a browser, made from its secret. It travels in calls that are not sealed, and opens
+ * nothing: quotas of codes alone know a device by it.
  */
 export const deviceTagOf = async (deviceSecret: string): Promise<string> => deviceTagOfHash(await sha256(deviceSecret))

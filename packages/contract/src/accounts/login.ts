@@ -2,7 +2,9 @@ import type { Endpoint } from '../endpoint.ts'
 import { answerFields, Code, humanProof, Text } from '../fields.ts'
 import type { ReplyZod } from '../z.ts'
 
-/** A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27). */
+/**
+ * A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27).
+ */
 export const LoginReply = (z: ReplyZod) =>
   z.object({
     token: z.string(),
@@ -13,7 +15,10 @@ export const LoginReply = (z: ReplyZod) =>
     type: z.number(),
   })
 
-/** Ways to prove one's identity where a login comes from an address that the account does not know (AUTH-28). */
+/**
+ * Ways to prove one's identity where a login comes from an address that the account does not know
+ * (AUTH-28).
+ */
 export const secondMethods = ['sms', 'email', 'bank', 'totp'] as const
 export type SecondMethod = (typeof secondMethods)[number]
 const SecondVerification = (z: ReplyZod) =>

@@ -3,7 +3,10 @@ import { Code, humanProof, Text, Typed, refusedFields } from '../fields.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 import { identityChannels } from './login.ts'
 
-/** Fields that a person may be asked for at registration, by the site's configuration (REG-02 to REG-12, REG-22). */
+/**
+ * Fields that a person may be asked for at registration, by the site's configuration (REG-02 to
+ * REG-12, REG-22).
+ */
 const userFields = (z: Zod) => ({
   password: z.optional(Typed(z)),
   confirmPassword: z.optional(Typed(z)),

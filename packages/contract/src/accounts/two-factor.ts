@@ -14,7 +14,10 @@ export const twoFactor = {
     z.object({
       enabled: z.boolean(),
       recoveryLeft: z.number(),
-      /** An account that was opened by one click may have none: it shows itself by a login of the last minutes. */
+      /**
+       * An account that was opened by one click may have none: it shows itself by a login of the
+       * last minutes.
+       */
       hasPassword: z.optional(z.boolean()),
     }),
   errors: [],

@@ -33,7 +33,10 @@ const Tiers = (z: Zod) =>
     .check(z.minLength(1), z.maxLength(agreementRules.tiers))
 const ShownTiers = (z: ReplyZod) => z.array(z.object(tierFields(z, Amount(z))))
 
-/** Agreements further down that end with an answer, because nobody gives more than they have (CON-05 to CON-07). */
+/**
+ * Agreements further down that end with an answer, because nobody gives more than they have (CON-05
+ * to CON-07).
+ */
 const Affected = (z: ReplyZod) => z.array(z.object({ account: z.string(), rate: Rate(z), level: z.number() }))
 
 /** An agreement, a contract to those who sign it, as one of its two parties sees it (ENT-40). */
@@ -43,7 +46,9 @@ const Agreement = (z: ReplyZod) =>
     kind: z.enum(agreementKinds),
     /** `mine`: given to me by my upline; `downline`: given by me. */
     side: z.enum(['mine', 'downline']),
-    /** The account that gives it, masked for the one below; empty where it is the platform itself. */
+    /**
+     * The account that gives it, masked for the one below; empty where it is the platform itself.
+     */
     from: z.string(),
     to: z.string(),
     state: z.enum(agreementStates),
@@ -60,7 +65,9 @@ const Agreement = (z: ReplyZod) =>
     reason: z.string(),
     offeredAt: Time(z),
     lapsesAt: z.nullable(Time(z)),
-    /** From when on it is in force; of an offer, from when on it would be if it were accepted now. */
+    /**
+     * From when on it is in force; of an offer, from when on it would be if it were accepted now.
+     */
     startAt: z.nullable(Time(z)),
     /** Until when it was in force; of an offer that lapsed, when it did. */
     endAt: z.nullable(Time(z)),
@@ -164,7 +171,10 @@ const answering = {
       contractId: Code(z),
       requestType: z.enum(requestTypes),
       decision: z.enum(['accept', 'reject']),
-      /** Ends agreements below that cannot go on; without it nothing is decided where there are any, and the answer names them (CON-07). */
+      /**
+       * Ends agreements below that cannot go on; without it nothing is decided where there are any,
+       * and the answer names them (CON-07).
+       */
       confirmDownlineTermination: z.optional(z.boolean()),
       reason: z.optional(Text(z, agreementRules.reason)),
       paymentPassword: z.optional(Text(z, 64)),

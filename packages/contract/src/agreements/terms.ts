@@ -6,13 +6,18 @@ export type AgreementKind = (typeof agreementKinds)[number]
 /** Periods over which bets and members are counted (CON-16). */
 export const agreementPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
 export type AgreementPeriod = (typeof agreementPeriods)[number]
-/** States of an agreement (CON-20). A draft stays with its writer and is unknown to the platform. */
+/**
+ * States of an agreement (CON-20). A draft stays with its writer and is unknown to the platform.
+ */
 export const agreementStates = ['WAITING', 'ACTIVE', 'REJECTED', 'TERMINATION_WAITING', 'ENDED'] as const
 export type AgreementState = (typeof agreementStates)[number]
 /** Reasons for which an agreement ended, or never began. */
 export const agreementEnds = ['LAPSED', 'WITHDRAWN', 'TERMINATED', 'REPLACED', 'ABOVE_UPLINE', 'STAFF'] as const
 export type AgreementEnd = (typeof agreementEnds)[number]
-/** How an agreement stands, as people call it: an offer that nobody answered has lapsed, one taken back is withdrawn. */
+/**
+ * How an agreement stands, as people call it: an offer that nobody answered has lapsed, one taken
+ * back is withdrawn.
+ */
 export const agreementStandings = [...agreementStates, 'LAPSED', 'WITHDRAWN'] as const
 export type AgreementStanding = (typeof agreementStandings)[number]
 /** How an agreement stands: one that ended as an offer tells how. */
@@ -48,11 +53,17 @@ export interface Tier {
   rate: string
 }
 
-/** The rate of an agreement, by which the rules on rates compare, is that of its highest tier (CON-05 to CON-07, CON-22). */
+/**
+ * The rate of an agreement, by which the rules on rates compare, is that of its highest tier
+ * (CON-05 to CON-07, CON-22).
+ */
 export const rateOf = (tiers: readonly Pick<Tier, 'rate'>[]): number =>
   Math.max(0, ...tiers.map(({ rate }) => toHundredths(rate)))
 
-/** Whether a tier asks for at least as much as the one before in both, for more in one, and gives more (CON-20). */
+/**
+ * Whether a tier asks for at least as much as the one before in both, for more in one, and gives
+ * more (CON-20).
+ */
 function ascends(before: Tier, tier: Tier, currency: string): boolean {
   const bets = toMinor(tier.periodBets, currency) - toMinor(before.periodBets, currency)
   const members = tier.activeMembers - before.activeMembers

@@ -6,7 +6,10 @@ import type { ReplyZod, Zod } from '../z.ts'
 /** Where a game opens: in a frame of the page, or in a tab of its own. */
 export const openModes = ['frame', 'tab'] as const
 
-/** The fields of a game, for lists of games and for lists that say more of each (ENT-01). Pictures are paths under the image CDN. */
+/**
+ * The fields of a game, for lists of games and for lists that say more of each (ENT-01). Pictures
+ * are paths under the image CDN.
+ */
 export const gameFields = (z: ReplyZod) => ({
   nodeId: z.string(),
   vassalage: z.string(),
@@ -30,7 +33,10 @@ export const gameFields = (z: ReplyZod) => ({
   isNew: z.number(),
   state: z.enum(['open', 'maintenance']),
   maintenanceUntil: z.nullable(Time(z)),
-  /** `tab`: its vendor forbids framing, so that it opens in a tab of its own wherever it is started (GAME-23). */
+  /**
+   * `tab`: its vendor forbids framing, so that it opens in a tab of its own wherever it is started
+   * (GAME-23).
+   */
   openMode: z.optional(z.enum(openModes)),
 })
 

@@ -45,8 +45,9 @@ export const gameSession = {
 } as const satisfies Endpoint
 
 /**
- * Its reach is `play`: whoever may start a game on a partner's page may find the way back to its match there, since a stake waits in it. It
- * tells no more than `balance` and `recentGames`, which such a page reads, too, and moves nothing.
+ * Its reach is `play`: whoever may start a game on a partner's page may find the way back to its
+ * match there, since a stake waits in it. It tells no more than `balance` and `recentGames`, which
+ * such a page reads, too, and moves nothing.
  */
 export const runningGames = {
   name: 'runningGames',

@@ -24,7 +24,9 @@ export const gameIndex = {
           state: z.enum(['open', 'maintenance']),
         }),
       ),
-      /** One entry a game, the best known first; the same place in every column is the same game. */
+      /**
+       * One entry a game, the best known first; the same place in every column is the same game.
+       */
       nodeIds: z.array(z.string()),
       names: z.array(z.string()),
       codes: z.array(z.string()),

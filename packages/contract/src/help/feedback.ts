@@ -1,7 +1,10 @@
 import { Code, Empty, Text, Time, Typed, humanProof, refusedFields } from '../fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 
-/** What feedback is about, by the number that it travels under (FB-02); any other number is refused (FB-03). */
+/**
+ * What feedback is about, by the number that it travels under (FB-02); any other number is refused
+ * (FB-03).
+ */
 export const feedbackTypes = { deposit: 1, withdrawal: 2, game: 3, service: 4, agent: 6, other: 0 } as const
 export type FeedbackTopic = keyof typeof feedbackTypes
 /** The sender of who is not logged in (FB-11). */

@@ -4,7 +4,10 @@ import { minute } from '../duration.ts'
 export const lotteryAreas = ['LOTT', 'ELOTT', 'VN', 'SEA'] as const
 export type LotteryArea = (typeof lotteryAreas)[number]
 
-/** Families of lottery games (CONST-46): five of eleven, low frequency, mark six, race of ten, five digits. */
+/**
+ * Families of lottery games (CONST-46): five of eleven, low frequency, mark six, race of ten, five
+ * digits.
+ */
 export const lotteryCategories = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const
 export type LotteryCategory = (typeof lotteryCategories)[number]
 

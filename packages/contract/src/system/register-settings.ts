@@ -3,7 +3,9 @@ import { FieldRule } from './field-rule.ts'
 import { Empty, LanguageCode } from '../fields.ts'
 import type { ReplyZod } from '../z.ts'
 
-/** A country whose mobile numbers are taken, and how many digits they have (REG-32, VAL-08, VAL-44). */
+/**
+ * A country whose mobile numbers are taken, and how many digits they have (REG-32, VAL-08, VAL-44).
+ */
 const Country = (z: ReplyZod) =>
   z.object({ countryCode: z.string(), countryDialingCode: z.string(), min: z.number(), max: z.number() })
 
@@ -22,7 +24,10 @@ export const registerSettings = {
       countries: z.array(Country(z)),
       smsEnabled: z.boolean(),
       captchaEnabled: z.boolean(),
-      /** With a key, identities come from that project of firebase's, else from the platform's own provider. */
+      /**
+       * With a key, identities come from that project of firebase's, else from the platform's own
+       * provider.
+       */
       firebase: z.object({
         enabled: z.boolean(),
         channels: z.array(z.string()),
@@ -33,7 +38,10 @@ export const registerSettings = {
       humanVerification: z.object({ provider: z.string(), key: z.string() }),
       terms: z.array(z.object({ code: z.string(), title: z.string(), url: z.string() })),
       minimumAge: z.number(),
-      /** Who is at least so old is asked to confirm it when they enter their birthday (VAL-49, VAL-50). */
+      /**
+       * Who is at least so old is asked to confirm it when they enter their birthday (VAL-49,
+       * VAL-50).
+       */
       birthdayPromptAge: z.optional(z.number()),
       smsLoginEnabled: z.optional(z.boolean()),
       quickLoginEnabled: z.optional(z.boolean()),

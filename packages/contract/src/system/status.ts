@@ -3,7 +3,10 @@ import { Empty, Time } from '../fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ReplyZod } from '../z.ts'
 
-/** Values of a site's status: open, under maintenance, closed for where the visitor is (BOOT-16 to BOOT-18). */
+/**
+ * Values of a site's status: open, under maintenance, closed for where the visitor is (BOOT-16 to
+ * BOOT-18).
+ */
 export const siteStatus = { open: 0, maintenance: 1, restricted: 2 } as const
 export type SiteStatus = (typeof siteStatus)[keyof typeof siteStatus]
 
@@ -34,7 +37,9 @@ const CustomerService = (z: ReplyZod) =>
     csPosition: z.string(),
     /** In the asked language. */
     title: z.string(),
-    /** Its address, sealed as a compact JWE to the key in `X-Enc-Key`; empty for calls without one. */
+    /**
+     * Its address, sealed as a compact JWE to the key in `X-Enc-Key`; empty for calls without one.
+     */
     path: z.string(),
   })
 /** An app of the site, or a picture of how one is installed (ENT-25, CS-09, CS-10). */
@@ -77,9 +82,15 @@ export const systemStatus = {
       gtagId: z.string(),
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
-      /** The one of `imageCDNs` that pictures come from, picked at random where staff have set none (ENT-35, ENT-36). */
+      /**
+       * The one of `imageCDNs` that pictures come from, picked at random where staff have set none
+       * (ENT-35, ENT-36).
+       */
       imgUrl: z.optional(z.string()),
-      /** The one of `launchGameCDNs` that games start from where staff have set one; picked at random otherwise. */
+      /**
+       * The one of `launchGameCDNs` that games start from where staff have set one; picked at
+       * random otherwise.
+       */
       startGameUrl: z.optional(z.string()),
       config: z.object({
         /** Name of the operator, and the address of a square picture as the platform sees it. */
@@ -92,7 +103,10 @@ export const systemStatus = {
         showLottery: z.boolean(),
         rewardTicker: z.boolean(),
         rememberUsernameOnly: z.boolean(),
-        /** Where staff have set that pictures come from; none where that is the platform, under whatever address a page reaches it. */
+        /**
+         * Where staff have set that pictures come from; none where that is the platform, under
+         * whatever address a page reaches it.
+         */
         pictures: z.optional(z.array(z.string())),
       }),
     }),

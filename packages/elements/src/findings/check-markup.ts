@@ -10,7 +10,10 @@ import { report } from './report.ts'
 const prefix = 'baize-'
 const tags = Object.keys(attributes)
 
-/** Attributes of every element of HTML, and those by which frameworks, editors and extensions leave their marks. */
+/**
+ * Attributes of every element of HTML, and those by which frameworks, editors and extensions leave
+ * their marks.
+ */
 const global =
   /^(accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions|(aria|data|v|x|ng|hx|astro|svelte|jsx)-.*|(on|item|js).*|.*[^a-z-].*)$/
 
@@ -24,7 +27,10 @@ function checkTag(element: Element): void {
   report(element, 'unknown-element', `There is no element <${tag}>.${suggestion}`)
 }
 
-/** Whether an attribute that does nothing is a mistake: it looks like nobody else's, or like one of ours that was meant for another place. */
+/**
+ * Whether an attribute that does nothing is a mistake: it looks like nobody else's, or like one of
+ * ours that was meant for another place.
+ */
 function isMistake(element: Element, name: string, known: readonly string[]): boolean {
   if (!global.test(name)) return true
   const plain = plainName(name)
@@ -32,7 +38,10 @@ function isMistake(element: Element, name: string, known: readonly string[]): bo
   return name.startsWith('data-') ? known.includes(plain) && !element.hasAttribute(plain) : isOurName(plain)
 }
 
-/** An element whose class could not make it stays empty: the page's visitors are told that it is not they who did something wrong. */
+/**
+ * An element whose class could not make it stays empty: the page's visitors are told that it is not
+ * they who did something wrong.
+ */
 function checkDrawn(element: Element): void {
   if (element.shadowRoot?.childElementCount) return
   const lang = element.closest<HTMLElement>('[lang]')?.lang ?? ''
@@ -46,7 +55,10 @@ function checkDrawn(element: Element): void {
 
 let reportedPolyfill = false
 
-/** Reports, once, that elements have no internals: the browser itself knows nothing of an element that a forced polyfill has made. */
+/**
+ * Reports, once, that elements have no internals: the browser itself knows nothing of an element
+ * that a forced polyfill has made.
+ */
 function checkInternals(element: Element): void {
   if (reportedPolyfill || (element.matches(':defined') && 'states' in ElementInternals.prototype)) return
   reportedPolyfill = true
@@ -78,7 +90,10 @@ function check(element: Element): void {
   else checkDrawn(element)
 }
 
-/** Checks what stands on the page under our names, now and whenever something is added, when the browser has time for it. */
+/**
+ * Checks what stands on the page under our names, now and whenever something is added, when the
+ * browser has time for it.
+ */
 export function checkMarkup(): void {
   // What has left the page by then is not kept for it.
   let batch: WeakRef<Element>[] = []
@@ -92,7 +107,8 @@ export function checkMarkup(): void {
   }
   const watch = createElementFinder(element => {
     if (!element.localName.startsWith(prefix)) return
-    // A framework may set attributes after it has placed the element, and its class may still be on its way.
+    // A framework may set attributes after it has placed the element, and its class may still be on
+    // its way.
     if (!batch.length) setTimeout(checkBatch, 500)
     batch.push(new WeakRef(element))
   })

@@ -29,7 +29,10 @@ const codesOfThePage: readonly string[] = [
 /** Codes that every element reports alike: they are one finding. */
 const ofAllElements: readonly string[] = ['config-missing', 'INVALID_URL', 'ORIGIN_REFUSED']
 
-/** Records a finding and writes it to the console, once; ignores errors that no change of the page corrects. */
+/**
+ * Records a finding and writes it to the console, once; ignores errors that no change of the page
+ * corrects.
+ */
 export function recordFinding({ code = '', message = '', element = '' }: Partial<Finding>): void {
   const findings = (pageRegistry().findings ??= [])
   if (!codesOfThePage.includes(code) || findings.length >= maxFindings) return
@@ -42,7 +45,10 @@ export function recordFinding({ code = '', message = '', element = '' }: Partial
 
 let checks = false
 
-/** Records the error that an event reports, where it is one of the page; the first call checks markup and settings. */
+/**
+ * Records the error that an event reports, where it is one of the page; the first call checks
+ * markup and settings.
+ */
 export function checkPage(event?: Event): void {
   if (event?.type === 'baize-error') recordFinding((event as CustomEvent<Partial<Finding> | null>).detail ?? {})
   if (checks) return

@@ -4,7 +4,10 @@ import { report } from './report.ts'
 const patience = 10_000
 const awaited = new Set<string>()
 
-/** Reports an element of ours that nothing registers, with the import that does: only a page that takes elements from npm can forget it. */
+/**
+ * Reports an element of ours that nothing registers, with the import that does: only a page that
+ * takes elements from npm can forget it.
+ */
 export function checkRegistered(element: Element): void {
   const tag = element.localName
   if (awaited.has(tag)) return

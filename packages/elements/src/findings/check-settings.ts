@@ -14,7 +14,10 @@ export const unknownValues = (given: object | null): string[] =>
     return isKnown ? [] : [`The setting ${name} is one of ${values.join(', ')}, not ${JSON.stringify(value)}.`]
   })
 
-/** Reports settings of the page, now and whenever they change, whose value is not in the list of values. */
+/**
+ * Reports settings of the page, now and whenever they change, whose value is not in the list of
+ * values.
+ */
 export function checkSettings(): void {
   const check = (config: object | null) => unknownValues(config).forEach(reportSetting)
   const { scope, queue } = pageRegistry()

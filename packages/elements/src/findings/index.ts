@@ -6,8 +6,9 @@ const patience = 4000
 const signs = ['pointerover', 'keydown']
 
 /**
- * Checks the page once somebody moves over it or types, or an element has reported an error: whoever builds a page does,
- * and a visitor who only looks does not load that code. Other copies of Baize on the page leave it to this one.
+ * Checks the page once somebody moves over it or types, or an element has reported an error:
+ * whoever builds a page does, and a visitor who only looks does not load that code. Other copies of
+ * Baize on the page leave it to this one.
  */
 export function startChecks(): void {
   const page = pageRegistry()

@@ -1,4 +1,7 @@
-/** How many letters to add, leave out, change or swap with their neighbour until one word is another. */
+/**
+ * How many letters to add, leave out, change or swap with their neighbour until one word is
+ * another.
+ */
 function distance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], [...to, ''].map((_, index) => index)]
   for (let row = 1; row <= from.length; row++) {
@@ -19,7 +22,10 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** The known name that somebody may have meant; undefined where none is near: a third of its letters at most are wrong, and never over three. */
+/**
+ * The known name that somebody may have meant; undefined where none is near: a third of its letters
+ * at most are wrong, and never over three.
+ */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const plain = typed.replaceAll('-', '')
   const [best] = known

@@ -26,7 +26,8 @@ export const isOurName = (name: string): boolean => common.includes(name) || own
 export const didYouMean = (suggestion: string | undefined): string => (suggestion ? ` Did you mean ${suggestion}?` : '')
 
 /**
- * Suggests the name that was meant by one that does nothing where it stands, or the elements that have it; empty where nothing is near.
+ * Suggests the name that was meant by one that does nothing where it stands, or the elements that
+ * have it; empty where nothing is near.
  *
  * @param own - names that do something there
  * @param sign - what stands before each of them there

@@ -9,7 +9,10 @@ import { StorageBlocked } from './StorageBlocked.tsx'
 import { NotShown } from './NotShown.tsx'
 import { openPageEnd, type PageEnd } from './page-end.ts'
 
-/** Milliseconds after which a frame that has said nothing counts as refused: from its beginning, and from when its document has loaded. */
+/**
+ * Milliseconds after which a frame that has said nothing counts as refused: from its beginning, and
+ * from when its document has loaded.
+ */
 const patience = 10_000
 const patienceOnceLoaded = 3_000
 
@@ -19,19 +22,25 @@ let reportedBlocked = false
 /** What a frame may do that the page itself may: its operator's passkeys are asked for in it. */
 const allowed = 'autoplay; clipboard-write; fullscreen; publickey-credentials-create; publickey-credentials-get'
 
-/** What a developer reads where the browser shows nothing in a frame; visitors read a sentence of their language. */
+/**
+ * What a developer reads where the browser shows nothing in a frame; visitors read a sentence of
+ * their language.
+ */
 const refusal = (tag: string, api: string) =>
   `Nothing came from the frame of <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}. Or ${api} is not in frame-src`
 
-/** Why nothing came where no page of this origin gets anything with this key: the platform says so, with the command of staff that mends it. */
+/**
+ * Why nothing came where no page of this origin gets anything with this key: the platform says so,
+ * with the command of staff that mends it.
+ */
 async function originRefusal(scope: Scope): Promise<CallError | null> {
   const error = await scope.call(systemStatus, {}).then(() => null, callError)
   return error?.code === 'ORIGIN_REFUSED' ? error : null
 }
 
 /**
- * Draws an element in a document of the operator's origin, with the same properties and events; its session is never on this page. Where the
- * site may not show it even there, says so.
+ * Draws an element in a document of the operator's origin, with the same properties and events; its
+ * session is never on this page. Where the site may not show it even there, says so.
  */
 export function FramedView({ refused, ...props }: FramedProps) {
   const { element, report } = useElement()
@@ -59,7 +68,10 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
   const [nonce] = useState(uniqueId)
   const [heard, setHeard] = useState(false)
   const [silent, setSilent] = useState(false)
-  /** How often a document has loaded in it: the element keeps its frame where that document is loaded anew. */
+  /**
+   * How often a document has loaded in it: the element keeps its frame where that document is
+   * loaded anew.
+   */
   const [loads, setLoads] = useState(0)
   const [isBlocked, setBlocked] = useState(false)
   const { api = '', siteKey = '' } = scope.$config.get() ?? {}

@@ -1,7 +1,10 @@
 import { useScope, useText, useTextOf } from '../scope.ts'
 import { openSite } from '../shared/navigation/default-actions.ts'
 
-/** Says that the browser forgets a login made here, and leads to the operator's own site, where it does not. */
+/**
+ * Says that the browser forgets a login made here, and leads to the operator's own site, where it
+ * does not.
+ */
 export function StorageBlocked({ onClose }: { onClose: () => void }) {
   const { t } = useText()
   const group = useTextOf('frame')

@@ -3,7 +3,10 @@ import type { EventShapes } from './element-shape.ts'
 
 const one = <D>(detail: D, cancelable = false) => ({ cancelable, details: [detail] })
 
-/** What every element may tell, as `declare.ts` says, which comes to a page without the details; and of a session, less than the declarations say. */
+/**
+ * What every element may tell, as `declare.ts` says, which comes to a page without the details; and
+ * of a session, less than the declarations say.
+ */
 export const commonShapes = {
   'baize-ready': one({ element: 'string', version: 'string' } as const),
   'baize-error': one({ code: 'string', message: 'string', element: 'string' } as const),

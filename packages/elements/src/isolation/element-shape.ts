@@ -26,7 +26,10 @@ function isData(value: unknown): boolean {
   }
 }
 
-/** What a value says as JSON, which is what was measured: of a map, a set or a buffer there is nothing in that text. */
+/**
+ * What a value says as JSON, which is what was measured: of a map, a set or a buffer there is
+ * nothing in that text.
+ */
 export function asData<T>(value: T): T {
   const text: string | undefined = JSON.stringify(value)
   return text === undefined ? value : (JSON.parse(text) as T)

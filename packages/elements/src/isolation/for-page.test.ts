@@ -15,7 +15,8 @@ test.each([
     { code: 'NETWORK', message: 'Away', element: 'baize-login', requestId: 'r1' },
     { code: 'NETWORK', message: 'Away', element: 'baize-login' },
   ],
-  // A login that is asked for after a registration, or with what was typed: who it is stays in the frame.
+  // A login that is asked for after a registration, or with what was typed: who it is stays in the
+  // frame.
   ['baize-open', { name: 'login', detail: { username: account } }, { name: 'login', detail: {} }],
   [
     'baize-open',

@@ -1,12 +1,18 @@
 type Detail = Readonly<Record<string, unknown>>
 
-/** Requests that carry more than their name over the border of a frame, and what of their detail; of any other the page learns only that it was made. */
+/**
+ * Requests that carry more than their name over the border of a frame, and what of their detail; of
+ * any other the page learns only that it was made.
+ */
 const openRequests = new Map<unknown, readonly string[]>([
   ['login', ['to']],
   ['game-popup', ['vendor', 'category']],
 ])
 
-/** Texts of a detail by these names: whatever else somebody puts in, such as a username that was typed, stays in the frame. */
+/**
+ * Texts of a detail by these names: whatever else somebody puts in, such as a username that was
+ * typed, stays in the frame.
+ */
 const textsOf = (detail: unknown, names: readonly string[] = []): Detail =>
   Object.fromEntries(
     Object.entries(Object(detail) as Detail).filter(

@@ -39,8 +39,8 @@ const areCodes = (codes: unknown): codes is Record<string, string> =>
   )
 
 /**
- * Opens the end of the port in the frame: sets on the element what the page sets, and forwards its events to the page,
- * without who plays.
+ * Opens the end of the port in the frame: sets on the element what the page sets, and forwards its
+ * events to the page, without who plays.
  *
  * @param refused - called with the count of refused messages of the page
  */
@@ -89,10 +89,14 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
   }
   const wire: Wire = openWire(port, readers, refused)
 
-  /** Forwards an event to the page. A cancelable one is prevented until the page has answered; then its default action runs, or never. */
+  /**
+   * Forwards an event to the page. A cancelable one is prevented until the page has answered; then
+   * its default action runs, or never.
+   */
   const forward = (event: Event) => {
     const byItself = event.target === document
-    // What no element has caused concerns the page where a session began or ended: in another tab, or by its time.
+    // What no element has caused concerns the page where a session began or ended: in another tab,
+    // or by its time.
     if ((byItself && !sessionEvents.includes(event.type)) || event.defaultPrevented || event.type === passing) return
     const run = Reflect.get(event, defaultActionKey) as (() => void) | undefined
     const { type: name, cancelable } = event

@@ -23,7 +23,10 @@ const count = (more = 1) => (document.documentElement.dataset['refused'] = Strin
 let connected = false
 const ready = storageAsBefore()
 
-/** Takes the port of the page around this frame, once: from its window, its origin, and with the number that only the two know. */
+/**
+ * Takes the port of the page around this frame, once: from its window, its origin, and with the
+ * number that only the two know.
+ */
 addEventListener('message', ({ source, origin, data, ports: [port, ...more] }) => {
   const { baize, nonce: said } = (data ?? {}) as { baize?: unknown; nonce?: unknown }
   const isOurs = source === parent && source !== window && allowed.includes(origin)

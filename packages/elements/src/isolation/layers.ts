@@ -1,4 +1,7 @@
-/** Notifies when the first dialog or menu of this document opens, and when the last one is closed or removed. */
+/**
+ * Notifies when the first dialog or menu of this document opens, and when the last one is closed or
+ * removed.
+ */
 export function watchLayers(notify: (open: boolean) => void): void {
   const open = new Set<HTMLElement>()
   const followed = new WeakSet<HTMLElement>()

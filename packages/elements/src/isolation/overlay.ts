@@ -12,10 +12,11 @@ const round = (value: number) => Math.round(value * 100) / 100
 const margin = 4
 
 /**
- * Gives a frame its height. While a dialog is open in it the frame covers the window, so that the dialog stands over the page and not in a
- * place cut out of it; what was there keeps its room.
+ * Gives a frame its height. While a dialog is open in it the frame covers the window, so that the
+ * dialog stands over the page and not in a place cut out of it; what was there keeps its room.
  *
- * @param place - called with the place of the content of the frame meanwhile, also when the page scrolls
+ * @param place - called with the place of the content of the frame meanwhile, also when the page
+ *   scrolls
  */
 export function createOverlay(frame: HTMLIFrameElement, place: (place: Place) => void) {
   const box = frame.parentElement as HTMLElement

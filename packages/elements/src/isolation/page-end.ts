@@ -26,8 +26,8 @@ export interface PageEnd {
 const isNumbered = (value: unknown): boolean => value === undefined || Number.isInteger(value)
 
 /**
- * The end of the port on the page: dispatches on its element what the one in the frame tells, and gives the frame its height. A message that the
- * declaration does not know changes nothing.
+ * The end of the port on the page: dispatches on its element what the one in the frame tells, and
+ * gives the frame its height. A message that the declaration does not know changes nothing.
  *
  * @param nonce - names this frame; its document has it, too
  * @param connected - called when the document of the frame has answered

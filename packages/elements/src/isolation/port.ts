@@ -1,6 +1,9 @@
 import { isRecord } from './element-shape.ts'
 
-/** A message on the port between a page and a frame. They are numbered, so that a repeated one is recognised. */
+/**
+ * A message on the port between a page and a frame. They are numbered, so that a repeated one is
+ * recognised.
+ */
 export type Message<K extends string = string> = { kind: K } & Record<string, unknown>
 
 export interface Wire {
@@ -9,7 +12,8 @@ export interface Wire {
 }
 
 /**
- * Opens one end of a port. A message with the wrong number, of an unknown kind or refused by its reader changes nothing and is counted.
+ * Opens one end of a port. A message with the wrong number, of an unknown kind or refused by its
+ * reader changes nothing and is counted.
  *
  * @param readers - by kind; false where the message is not what the kind says
  * @param refused - called with each refused message, with their count

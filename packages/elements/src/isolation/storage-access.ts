@@ -6,8 +6,9 @@ type Asked = (types: object) => Promise<Handle | undefined>
 const places = ['sessionStorage', 'localStorage'] as const
 
 /**
- * Whether the browser gives this frame no storage that lasts: Firefox still gives one of the session then, which no other frame sees. A browser
- * that gives it a storage for this site alone keeps a login well enough.
+ * Whether the browser gives this frame no storage that lasts: Firefox still gives one of the
+ * session then, which no other frame sees. A browser that gives it a storage for this site alone
+ * keeps a login well enough.
  */
 export function isShutOut(): boolean {
   try {
@@ -19,7 +20,8 @@ export function isShutOut(): boolean {
 }
 
 /**
- * Asks the browser for the operator's own storage, in a click or where somebody has allowed it before.
+ * Asks the browser for the operator's own storage, in a click or where somebody has allowed it
+ * before.
  * @returns whether there is a storage now
  */
 export async function askForStorage(): Promise<boolean> {

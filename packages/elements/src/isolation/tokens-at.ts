@@ -1,6 +1,9 @@
 import { tokenNames } from '../ui/theme/tokens.ts'
 
-/** What a value of theirs is made of: colours, lengths, names of fonts. Nothing that fetches, and nothing that ends the declaration. */
+/**
+ * What a value of theirs is made of: colours, lengths, names of fonts. Nothing that fetches, and
+ * nothing that ends the declaration.
+ */
 const plainValue = /^[\w\s#%.,()+\-/*'"]{1,200}$/
 const fetches = /url|image|src|var|env|attr|element|paint/i
 

@@ -1,4 +1,5 @@
-// Requests what takes longest before anything else of the loader runs: on a slow phone the rest takes as long as several kilobytes.
+// Requests what takes longest before anything else of the loader runs: on a slow phone the rest
+// takes as long as several kilobytes.
 import { loadCore, loadPrefetch } from './load-element.ts'
 
 /** Elements of the page; an `<img name=…>` can replace every method of the document itself. */

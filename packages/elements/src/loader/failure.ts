@@ -1,6 +1,9 @@
 import { texts } from 'baize:loader-texts'
 
-/** Says in the shadow root of an element that its code did not arrive, and offers to try again (BOOT-31). The element takes the root over. */
+/**
+ * Says in the shadow root of an element that its code did not arrive, and offers to try again
+ * (BOOT-31). The element takes the root over.
+ */
 export function showFailure(element: Element, retry: () => void): void {
   const lang = element.getAttribute('locale') ?? element.closest<HTMLElement>('[lang]')?.lang ?? ''
   const [sentence, again] = texts[lang.slice(0, 2)] ?? texts.en

@@ -15,8 +15,9 @@ const names = props.split(',')
 const number = (letter: string) => letter.charCodeAt(0) - 52
 
 /**
- * The elements of this build, out of the shortest text that says it: `login abc d`, a name, a letter for each property and one for each
- * chunk that the element imports. Its own chunk is named by its place in the list.
+ * The elements of this build, out of the shortest text that says it: `login abc d`, a name, a
+ * letter for each property and one for each chunk that the element imports. Its own chunk is named
+ * by its place in the list.
  */
 export const knownElements: readonly KnownElement[] = elements.split(',').map((row, own) => {
   const [name, letters, imports] = row.split(' ') as [string, string, string]

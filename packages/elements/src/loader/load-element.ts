@@ -26,15 +26,19 @@ export function loadCore(): Promise<Core> {
   return coreChunkLoad
 }
 
-/** Whether the page's import map pins our files by integrity: it names their exact addresses, so that a retry under another would fail. */
+/**
+ * Whether the page's import map pins our files by integrity: it names their exact addresses, so
+ * that a retry under another would fail.
+ */
 const hasIntegrityMap = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].some(({ text }) =>
     text.includes('"integrity"'),
   )
 
 /**
- * Asks twice. A browser remembers that an address failed, so the second time is under another one: only leaves may be asked for like that,
- * a second copy of the shared chunk would be a second React.
+ * Asks twice. A browser remembers that an address failed, so the second time is under another one:
+ * only leaves may be asked for like that, a second copy of the shared chunk would be a second
+ * React.
  */
 const loadElementChunk = (address: string, again: boolean): Promise<Record<string, unknown>> => {
   const anew = () => import(hasIntegrityMap() ? address : `${address}?r=${Date.now()}`)
@@ -48,7 +52,10 @@ async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Loads the code of an element when its tag first appears on the page, each tag once, beside the shared chunk rather than after it. */
+/**
+ * Loads the code of an element when its tag first appears on the page, each tag once, beside the
+ * shared chunk rather than after it.
+ */
 export function createElementLoader() {
   const status = new Map<string, Status>()
   /** By tag; what has failed is gone from it. */

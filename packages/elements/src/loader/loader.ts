@@ -11,7 +11,9 @@ import { createElementLoader, loadCore, type Core } from './load-element.ts'
 
 const maxViolations = 20
 
-/** Collects what a host's Content-Security-Policy blocked of ours, newest last, for `diagnostics()`. */
+/**
+ * Collects what a host's Content-Security-Policy blocked of ours, newest last, for `diagnostics()`.
+ */
 function watchViolations(base: string): ReadonlySet<string> {
   const seen = new Set<string>()
   addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
@@ -21,7 +23,10 @@ function watchViolations(base: string): ReadonlySet<string> {
   return seen
 }
 
-/** The script tag that loaded a module: `document.currentScript` is null in modules, so it is found by its address. */
+/**
+ * The script tag that loaded a module: `document.currentScript` is null in modules, so it is found
+ * by its address.
+ */
 const ownScript = (address: string): HTMLScriptElement | undefined =>
   // One of SVG has no `src`.
   [...find('script')].find(script => script.src === address)
@@ -44,8 +49,8 @@ const { status: chunkStatus, started, want } = createElementLoader()
 const violations = watchViolations(new URL('.', address).href)
 
 /**
- * Settings of the page's own scope; any order, once or often. A merchant without an address means the platform that delivers
- * the SDK.
+ * Settings of the page's own scope; any order, once or often. A merchant without an address means
+ * the platform that delivers the SDK.
  */
 function configure(config: Config): void {
   const known = page.scope?.$config.get() ?? page.queue.find(({ api }) => api)
@@ -54,7 +59,8 @@ function configure(config: Config): void {
 }
 
 /**
- * Waits for the elements of a root, wherever that is: elements are found by themselves, in closed shadow roots, too.
+ * Waits for the elements of a root, wherever that is: elements are found by themselves, in closed
+ * shadow roots, too.
  *
  * @returns when the code of those on the page now is there
  */
@@ -63,7 +69,9 @@ async function load(root: Node = document): Promise<void> {
   await Promise.all(started.values())
 }
 
-/** Adds a style sheet to one element, under any CSP. Waits for the code of the elements on the page. */
+/**
+ * Adds a style sheet to one element, under any CSP. Waits for the code of the elements on the page.
+ */
 async function injectStyles(element: HTMLElement, css: string): Promise<void> {
   await load()
   return (await loadCore()).injectStyles(element, css)

@@ -4,7 +4,10 @@ import { addressOf } from 'baize:texts'
 
 const common = 'common'
 
-/** Fetches texts of a language, common ones or a group. Rejects where there are none, or the network fails. */
+/**
+ * Fetches texts of a language, common ones or a group. Rejects where there are none, or the network
+ * fails.
+ */
 export const loadTexts: LoadTexts = async (language, group = '') => {
   const address = addressOf(language, group || common)
   if (!address) throw new RangeError(`No texts in ${language}`)
@@ -17,7 +20,10 @@ export const loadTexts: LoadTexts = async (language, group = '') => {
   return pageRegistry().earlyTexts?.get(address.href)?.coming.catch(ask) ?? ask()
 }
 
-/** Texts that the loader asked for and that have come; not those of another version on the page, which lie elsewhere. */
+/**
+ * Texts that the loader asked for and that have come; not those of another version on the page,
+ * which lie elsewhere.
+ */
 export const textsHere: TextsHere = language =>
   [...(pageRegistry().earlyTexts ?? [])].flatMap(([address, asked]) =>
     asked.here && asked.language === language && addressOf(language, asked.group || common)?.href === address

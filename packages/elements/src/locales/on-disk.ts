@@ -8,13 +8,19 @@ export interface Block {
 
 const folder = import.meta.dirname
 
-/** Names of the files of texts: a folder a language and a file a group, such as `en/common` and `en/account`. */
+/**
+ * Names of the files of texts: a folder a language and a file a group, such as `en/common` and
+ * `en/account`.
+ */
 export const names = (): string[] =>
   globSync('*/*.json', { cwd: folder })
     .map(file => file.replaceAll('\\', '/').replace('.json', ''))
     .sort()
 
-/** Names of the files that pages fetch: all but those of the loader, which carries what it says when nothing can be fetched. */
+/**
+ * Names of the files that pages fetch: all but those of the loader, which carries what it says when
+ * nothing can be fetched.
+ */
 export const fetched = (): string[] => names().filter(name => !name.endsWith('/loader'))
 
 /** The languages there are, by their folders. */

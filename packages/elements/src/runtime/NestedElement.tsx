@@ -9,7 +9,10 @@ interface NestedElementProps {
   children?: ReactNode
 }
 
-/** Another element of ours inside a view: it takes along the language that the one around it was given. Its colours follow by themselves. */
+/**
+ * Another element of ours inside a view: it takes along the language that the one around it was
+ * given. Its colours follow by themselves.
+ */
 export function NestedElement({ tag, attributes, children }: NestedElementProps) {
   const locale = useContext(LocaleContext)
   return createElement(tag, { locale, ...attributes }, children)

@@ -4,7 +4,10 @@ import type { LightClass } from './light-class.ts'
 
 const adopted = new WeakSet<LightClass>()
 
-/** Puts the class of an element behind the light one of its tag: elements on the page are drawn, others become what they stand for when they are next used. */
+/**
+ * Puts the class of an element behind the light one of its tag: elements on the page are drawn,
+ * others become what they stand for when they are next used.
+ */
 export function adopt(light: LightClass, element: ElementClass): void {
   if (adopted.has(light)) return
   adopted.add(light)

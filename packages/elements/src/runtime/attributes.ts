@@ -1,6 +1,8 @@
 import type { Prop, PropType } from './declare.ts'
 
-/** The content of an attribute: a value, nothing (`undefined`), or something that cannot be read. */
+/**
+ * The content of an attribute: a value, nothing (`undefined`), or something that cannot be read.
+ */
 export type Reading = { value: unknown } | { problem: true }
 
 const nothing: Reading = { value: undefined }
@@ -22,8 +24,8 @@ const readers: Record<PropType, (text: string, prop: Prop) => Reading> = {
 }
 
 /**
- * Reads an attribute. Absent is the default again; so is an empty one, except for booleans, where `""` is how HTML says true, and plain
- * strings, which may be empty.
+ * Reads an attribute. Absent is the default again; so is an empty one, except for booleans, where
+ * `""` is how HTML says true, and plain strings, which may be empty.
  */
 export function readAttribute(prop: Prop, text: string | null): Reading {
   if (text === null) return prop.type === 'boolean' ? { value: false } : nothing
@@ -32,7 +34,10 @@ export function readAttribute(prop: Prop, text: string | null): Reading {
   return readers[prop.type](text, prop)
 }
 
-/** Reads a property, as frameworks set it: null for what is absent, text for a number. Plain data is taken as it is. */
+/**
+ * Reads a property, as frameworks set it: null for what is absent, text for a number. Plain data is
+ * taken as it is.
+ */
 export function readProperty(prop: Prop, value: unknown): Reading {
   if (prop.type === 'json') return { value }
   const unset = prop.type === 'boolean' && typeof value !== 'string' ? !value : value == null

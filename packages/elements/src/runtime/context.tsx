@@ -26,7 +26,10 @@ export function useElement(): ElementHandle {
   return handle
 }
 
-/** Shows a host's CSS a state of the element, as `:state(name)`, from the frame that draws it on: later, what stands below would move. Declare it under `states`. */
+/**
+ * Shows a host's CSS a state of the element, as `:state(name)`, from the frame that draws it on:
+ * later, what stands below would move. Declare it under `states`.
+ */
 export function useCustomState(name: string, on: boolean): void {
   const handle = useElement()
   useLayoutEffect(() => {

@@ -3,7 +3,10 @@ export type PropType = keyof PropTypes
 interface PropTypes {
   string: string
   number: number
-  /** Present is true, absent and `"false"` are false, so that a boolean can be unset. Negative ones are named `without…`. */
+  /**
+   * Present is true, absent and `"false"` are false, so that a boolean can be unset. Negative ones
+   * are named `without…`.
+   */
   boolean: boolean
   json: unknown
 }
@@ -11,9 +14,15 @@ interface PropTypes {
 export interface Prop {
   type: PropType
   doc: string
-  /** The closed list a string is taken from. Anything else is reported as `bad-attribute` and counts as absent. */
+  /**
+   * The closed list a string is taken from. Anything else is reported as `bad-attribute` and counts
+   * as absent.
+   */
   values?: readonly string[]
-  /** Not taken over the border of a frame: filled in by a stranger's page, it would say where money goes. */
+  /**
+   * Not taken over the border of a frame: filled in by a stranger's page, it would say where money
+   * goes.
+   */
   stays?: true
 }
 
@@ -31,7 +40,10 @@ interface FieldTypes {
 
 export interface EventShape {
   doc: string
-  /** Flat, plain data: nothing of our insides, no token, nothing that `structuredClone` would refuse. */
+  /**
+   * Flat, plain data: nothing of our insides, no token, nothing that `structuredClone` would
+   * refuse.
+   */
   detail: Readonly<Record<string, FieldType>>
   /** A request: a host that answers it itself calls `preventDefault()`. */
   cancelable?: boolean
@@ -44,15 +56,18 @@ export type CspSource = 'api' | 'sdk' | 'images' | 'games' | 'data'
 export type CspDirective = 'script' | 'connect' | 'img' | 'style' | 'font' | 'frame' | 'media' | 'worker'
 
 /**
- * One element, as data. Its class, types for hosts, the manifest, the loader's list, reference docs, Storybook's controls and the
- * conformance run come from it; nothing of it is written twice.
+ * One element, as data. Its class, types for hosts, the manifest, the loader's list, reference
+ * docs, Storybook's controls and the conformance run come from it; nothing of it is written twice.
  */
 export interface Declaration {
   tag: `baize-${string}`
   summary: string
   since: string
   status: 'stable' | 'experimental' | 'deprecated'
-  /** By property name; the attribute is its kebab-case. `locale`, `theme` and the others of `commonProps` are on every element and stand nowhere. */
+  /**
+   * By property name; the attribute is its kebab-case. `locale`, `theme` and the others of
+   * `commonProps` are on every element and stand nowhere.
+   */
   props: Readonly<Record<string, Prop>>
   /** Own events. Those in `commonEvents` are on every element and stand nowhere. */
   events: Readonly<Record<`baize-${string}`, EventShape>>
@@ -69,7 +84,10 @@ export interface Declaration {
   delegatesFocus?: boolean
 }
 
-/** A part of the product. Text group, chunk, chapter of the reference and place in Storybook of its elements follow from its folder. */
+/**
+ * A part of the product. Text group, chunk, chapter of the reference and place in Storybook of its
+ * elements follow from its folder.
+ */
 export interface Section {
   /** The folder. */
   name: string
@@ -79,7 +97,10 @@ export interface Section {
 
 /** A declaration as the build hands it to a page. */
 export interface BuiltDeclaration extends Declaration {
-  /** Group of texts that its first view says something of, beside the common ones; the element is drawn when they are there. */
+  /**
+   * Group of texts that its first view says something of, beside the common ones; the element is
+   * drawn when they are there.
+   */
   texts?: string
 }
 

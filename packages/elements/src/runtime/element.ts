@@ -14,7 +14,8 @@ import { statesOf } from './states.ts'
 import { adoptSheets, injectedSheets } from './style-sheets.ts'
 import { version } from './version.ts'
 
-// r2wc's own keys, pinned with its version: whether it may render, what it has rendered, what it renders with, and how.
+// r2wc's own keys, pinned with its version: whether it may render, what it has rendered, what it
+// renders with, and how.
 const connected: unique symbol = Symbol.for('r2wc.connected')
 const mounted: unique symbol = Symbol.for('r2wc.context')
 const values: unique symbol = Symbol.for('r2wc.props')
@@ -40,7 +41,10 @@ export interface ElementClass<D extends Declaration = Declaration> {
   fill(element: HTMLElement): void
 }
 
-/** Makes a custom element of a React view: `@r2wc/react-to-web-component`, corrected where pages that we do not own break it. */
+/**
+ * Makes a custom element of a React view: `@r2wc/react-to-web-component`, corrected where pages
+ * that we do not own break it.
+ */
 export function createElementClass<D extends Declaration>(
   declaration: D,
   View: ComponentType<ViewProps<D>>,
@@ -50,7 +54,8 @@ export function createElementClass<D extends Declaration>(
   const props: Record<string, Prop> = { ...commonProps, ...declaration.props }
   const events: Record<string, EventShape> = { ...commonEvents, ...declaration.events }
   const names = Object.keys(props)
-  // In lower case, too: HTML knows no other, and `prizeMode="LOTT"` is what somebody who thinks of the property writes.
+  // In lower case, too: HTML knows no other, and `prizeMode="LOTT"` is what somebody who thinks of
+  // the property writes.
   const byAttribute = new Map(names.flatMap(name => [attributeOf(name), name.toLowerCase()].map(each => [each, name])))
   // Importing an element is safe where there is no DOM.
   if (typeof HTMLElement === 'undefined')
@@ -61,7 +66,10 @@ export function createElementClass<D extends Declaration>(
   const Shell = createShell(View, platform, (declaration as BuiltDeclaration).texts)
   const Base = r2wc(Shell, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
   let upgradeTarget: HTMLElement | null = null
-  /** The base class of r2wc's: returns the element that is being upgraded, else constructs a new one. */
+  /**
+   * The base class of r2wc's: returns the element that is being upgraded, else constructs a new
+   * one.
+   */
   function UpgradingElement(): HTMLElement {
     const element = upgradeTarget
     upgradeTarget = null
@@ -138,7 +146,10 @@ export function createElementClass<D extends Declaration>(
       if (this[mounted]) this.#mount()
     }
 
-    /** A move is a disconnect and a connect at once, and so is React's own way of reordering: an element that is connected again by then has only moved. */
+    /**
+     * A move is a disconnect and a connect at once, and so is React's own way of reordering: an
+     * element that is connected again by then has only moved.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -156,7 +167,10 @@ export function createElementClass<D extends Declaration>(
       if (this.shadowRoot) adoptSheets(this.shadowRoot, [...sheets, ...injectedSheets(this)])
     }
 
-    /** Moves properties that a host set before the class was there from the element itself, where they hide ours, to our setters. */
+    /**
+     * Moves properties that a host set before the class was there from the element itself, where
+     * they hide ours, to our setters.
+     */
     #takeEarlyProperties(): void {
       if (this.#tookEarlyProperties) return
       this.#tookEarlyProperties = true

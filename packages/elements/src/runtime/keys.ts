@@ -19,8 +19,8 @@ const keepInside = (event: KeyboardEvent): void => {
 }
 
 /**
- * Keeps what is typed into our fields from the host's shortcuts, which see our element and not the field in it as the target. On the element
- * itself, so that forms in its light DOM are covered too.
+ * Keeps what is typed into our fields from the host's shortcuts, which see our element and not the
+ * field in it as the target. On the element itself, so that forms in its light DOM are covered too.
  */
 export function keepTypingInside(element: HTMLElement): void {
   for (const name of keyEvents) element.addEventListener(name, keepInside)

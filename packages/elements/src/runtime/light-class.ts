@@ -1,11 +1,17 @@
 import { attributeOf } from './declare.ts'
 
-/** What stands behind a tag until the code of its element is there, and hands everything to that code from then on. */
+/**
+ * What stands behind a tag until the code of its element is there, and hands everything to that
+ * code from then on.
+ */
 export interface LightClass extends CustomElementConstructor {
   readonly version: string
   /** Elements on the page that the code has not reached. */
   readonly waiting: Set<HTMLElement>
-  /** Called for each element that is made, and for its callbacks by name. `adopt.ts` puts the element's own class behind it. */
+  /**
+   * Called for each element that is made, and for its callbacks by name. `adopt.ts` puts the
+   * element's own class behind it.
+   */
   run(element: HTMLElement, callback?: string, values?: unknown[]): void
 }
 
@@ -15,8 +21,9 @@ const callbacks = ['connected', 'disconnected', 'connectedMove', 'adopted', 'att
 )
 
 /**
- * Makes a class that has the properties of an element and nothing else, so that `name in element` is true for a framework that sets
- * properties before the code is there. A tag can be defined only once, so this class stays.
+ * Makes a class that has the properties of an element and nothing else, so that `name in element`
+ * is true for a framework that sets properties before the code is there. A tag can be defined only
+ * once, so this class stays.
  *
  * @param props - names of the properties
  * @param wanted - called for each element that comes to a page before its code
@@ -28,7 +35,8 @@ export function createLightClass(props: readonly string[], version: string, want
     static readonly observedAttributes = props.flatMap(name => [attributeOf(name), name.toLowerCase()])
 
     static run(element: HTMLElement, callback?: string, [attribute]: unknown[] = []): void {
-      // An attribute that is written after the property says the last word. Two attributes stand for each property.
+      // An attribute that is written after the property says the last word. Two attributes stand
+      // for each property.
       Reflect.deleteProperty(element, props[Light.observedAttributes.indexOf(attribute as string) >> 1] as string)
       if (callback === callbacks[1]) Light.waiting.delete(element)
       if (callback !== callbacks[0]) return
@@ -52,7 +60,8 @@ export function createLightClass(props: readonly string[], version: string, want
       Object.defineProperty(prototype, alias, {
         configurable: true,
         get() {},
-        // As on an element that nobody has defined: its own class takes what lies on the element itself.
+        // As on an element that nobody has defined: its own class takes what lies on the element
+        // itself.
         set(value: unknown) {
           Object.defineProperty(this, name, { value, configurable: true, writable: true })
         },

@@ -4,7 +4,10 @@ import type { Appearance, ColorScheme, ResolvedTheme, Theme } from './color-sche
 /** Appearances that are fetched: all but our own. */
 export type FetchedAppearance = Exclude<Appearance, 'felt'>
 
-/** Gives the wrapper of an element a fetched appearance; the function it returns takes back what is not in the sheet that it has adopted. */
+/**
+ * Gives the wrapper of an element a fetched appearance; the function it returns takes back what is
+ * not in the sheet that it has adopted.
+ */
 type ApplyAppearance = (root: HTMLElement, name: FetchedAppearance, adopt: (css: string) => void) => () => void
 
 /** What an element is drawn with in a frame. */
@@ -42,17 +45,25 @@ export type RuntimeErrorCode =
   'bad-attribute' | 'chunk-load-failed' | 'config-missing' | 'render-failed' | 'version-conflict'
 
 /**
- * Functions that the runtime calls without knowing the client. Scopes pass through it unread: `src/scope.ts` alone knows their type.
+ * Functions that the runtime calls without knowing the client. Scopes pass through it unread:
+ * `src/scope.ts` alone knows their type.
  */
 export interface Platform {
   /** The scope of a `<baize-scope>` element, or the page's own for null. */
   scopeOf(provider: Element | null): unknown
-  /** Null until the scope is configured and the texts of the language are there: nothing is drawn before. */
+  /**
+   * Null until the scope is configured and the texts of the language are there: nothing is drawn
+   * before.
+   */
   useSettings(scope: unknown, own: OwnSettings, element: Element): Settings | null
-  /** How an element is drawn: by its own theme, else as the one around it. The same object until it changes. */
+  /**
+   * How an element is drawn: by its own theme, else as the one around it. The same object until it
+   * changes.
+   */
   useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): ResolvedTheme
   /**
-   * Where an element is drawn, as far as the site lets it be: in the page, in a frame of the operator's origin alone, or nowhere.
+   * Where an element is drawn, as far as the site lets it be: in the page, in a frame of the
+   * operator's origin alone, or nowhere.
    * @param own - its own `isolation`
    */
   usePlace(scope: unknown, tag: string, own: 'frame' | undefined): 'inline' | 'frame' | 'none'

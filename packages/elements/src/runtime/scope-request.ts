@@ -1,4 +1,7 @@
-/** The context that a `<baize-scope>` provides, after the context protocol of the web components community group. */
+/**
+ * The context that a `<baize-scope>` provides, after the context protocol of the web components
+ * community group.
+ */
 export const scopeContext = 'baize.scope'
 export const scopeTag = 'baize-scope'
 
@@ -7,7 +10,10 @@ export interface ScopeRequest extends Event {
   callback: (provider: Element) => void
 }
 
-/** The nearest `<baize-scope>` around an element, through shadow roots; null where the page's own scope is meant. */
+/**
+ * The nearest `<baize-scope>` around an element, through shadow roots; null where the page's own
+ * scope is meant.
+ */
 export function requestScope(element: Element): Element | null {
   let answer: Element | null = null
   // Not `Event`: old MooTools has a class of its own under that name.

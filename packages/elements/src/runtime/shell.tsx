@@ -13,7 +13,10 @@ interface BoundaryProps {
   fallback(retry: () => void): ReactNode
 }
 
-/** Keeps a crash of one view inside its element: siblings and the host's `window.onerror` are not affected. */
+/**
+ * Keeps a crash of one view inside its element: siblings and the host's `window.onerror` are not
+ * affected.
+ */
 class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false }
 
@@ -45,7 +48,11 @@ export interface ShellProps {
   container?: unknown
 }
 
-/** Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs when the view has been drawn. The element says it once. A page that keeps a place until `:state(ready)` releases it in the same paint. */
+/**
+ * Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs
+ * when the view has been drawn. The element says it once. A page that keeps a place until
+ * `:state(ready)` releases it in the same paint.
+ */
 function Ready({ handle }: { handle: ElementHandle }) {
   useLayoutEffect(() => handle.setState('ready', true), [handle])
   useEffect(() => {
@@ -54,7 +61,10 @@ function Ready({ handle }: { handle: ElementHandle }) {
   return null
 }
 
-/** Creates the shell around a view: the wrapper with language, direction and colours, the error boundary, and the wait for settings. */
+/**
+ * Creates the shell around a view: the wrapper with language, direction and colours, the error
+ * boundary, and the wait for settings.
+ */
 export function createShell<P extends object>(
   View: ComponentType<P>,
   platform: Platform,

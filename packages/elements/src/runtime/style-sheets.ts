@@ -16,7 +16,10 @@ function sheetOf(css: string, document: Document): CSSStyleSheet | null {
   return sheet
 }
 
-/** Gives a shadow root, or the page itself, the sheets it lacks. All roots of a document share one sheet per text. */
+/**
+ * Gives a shadow root, or the page itself, the sheets it lacks. All roots of a document share one
+ * sheet per text.
+ */
 export function adoptSheets(root: DocumentOrShadowRoot & Node, texts: Iterable<string>): void {
   const document = root.ownerDocument ?? (root as Document)
   for (const css of texts) {
@@ -25,7 +28,9 @@ export function adoptSheets(root: DocumentOrShadowRoot & Node, texts: Iterable<s
   }
 }
 
-/** Sheets that the host gave to one element, which stay with it when it moves to another document. */
+/**
+ * Sheets that the host gave to one element, which stay with it when it moves to another document.
+ */
 export const injectedSheets = (element: Element): Iterable<string> => injectedByElement.get(element) ?? []
 
 const constructable = (): boolean => {
@@ -40,7 +45,8 @@ const constructable = (): boolean => {
 /**
  * Adds a sheet of the host's to one element of ours. It works under `style-src 'self'`.
  *
- * @throws TypeError when the element has no open shadow root, for instance because it is not defined yet
+ * @throws TypeError when the element has no open shadow root, for instance because it is not
+ *   defined yet
  */
 export async function injectStyles(element: HTMLElement, css: string): Promise<void> {
   const root = element.shadowRoot

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useElement } from './context.tsx'
 
 /**
- * Does something every so often while the element can be seen (WIN-10); with null not at all. Its timer lasts as long as the element: one that
- * began again with every drawing would be put off by each answer that comes, and never end.
+ * Does something every so often while the element can be seen (WIN-10); with null not at all. Its
+ * timer lasts as long as the element: one that began again with every drawing would be put off by
+ * each answer that comes, and never end.
  */
 export function useEvery(milliseconds: number | null, act: () => void): void {
   const { element } = useElement()

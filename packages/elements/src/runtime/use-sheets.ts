@@ -3,7 +3,10 @@ import { useElement } from './context.tsx'
 import { adoptSheets, injectedSheets } from './style-sheets.ts'
 import { lightSheet } from './light-sheet.ts'
 
-/** Gives an element the sheets of a part that comes late, before it is seen: after the element's own, before those that the page gave it. */
+/**
+ * Gives an element the sheets of a part that comes late, before it is seen: after the element's
+ * own, before those that the page gave it.
+ */
 export function useSheets(sheets: readonly string[]): void {
   const { element } = useElement()
   useLayoutEffect(() => {

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 const isSlotted = (element: HTMLElement, name: string): boolean =>
   [...element.children].some(child => child.slot === name)
 
-/** Whether a page has put something into a named slot of an element; followed while the page changes. */
+/**
+ * Whether a page has put something into a named slot of an element; followed while the page
+ * changes.
+ */
 export function useSlotted(element: HTMLElement, name: string): boolean {
   const [slotted, setSlotted] = useState(() => isSlotted(element, name))
   useEffect(() => {

@@ -18,8 +18,9 @@ export const settingNames = ['api', 'merchant', 'siteKey', ...commonNames] as co
 )[]
 
 /**
- * `<baize-scope>`: answers the elements inside it, whichever shadow roots lie between, with itself; the scope is made of it when the
- * client is there (`scope-of.ts`). It knows neither React nor the client's code, because the loader carries it.
+ * `<baize-scope>`: answers the elements inside it, whichever shadow roots lie between, with itself;
+ * the scope is made of it when the client is there (`scope-of.ts`). It knows neither React nor the
+ * client's code, because the loader carries it.
  *
  * @param api - address of the calls where neither the element nor the page names one
  */

@@ -1,7 +1,10 @@
 import { pageRegistry } from '@baize/client'
 import type { Scope } from '@baize/client'
 
-/** Scopes whose element is on the page, and scopes kept open after their element was removed, for their session. */
+/**
+ * Scopes whose element is on the page, and scopes kept open after their element was removed, for
+ * their session.
+ */
 const attached = new Set<Scope>()
 const detached = new Set<Scope>()
 
@@ -29,7 +32,10 @@ function closeReplaced(): void {
   }
 }
 
-/** Registers a scope whose element is on the page. It takes over the session of a detached scope of the same operator. */
+/**
+ * Registers a scope whose element is on the page. It takes over the session of a detached scope of
+ * the same operator.
+ */
 export function attach(scope: Scope): void {
   attached.add(scope)
   void scope.configured.then(async () => {
@@ -40,8 +46,9 @@ export function attach(scope: Scope): void {
 }
 
 /**
- * Closes a scope whose element was removed. The last scope of an operator that holds a session stays open until another
- * one has the session: a page that makes a scope for each view keeps its visitor logged in that way.
+ * Closes a scope whose element was removed. The last scope of an operator that holds a session
+ * stays open until another one has the session: a page that makes a scope for each view keeps its
+ * visitor logged in that way.
  */
 export function release(scope: Scope): void {
   attached.delete(scope)

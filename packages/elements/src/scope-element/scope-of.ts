@@ -11,16 +11,25 @@ function pageAddress(): string | undefined {
   return scope?.$config.get()?.api ?? queue.find(({ api }) => api)?.api
 }
 
-/** Its properties, which are its attributes where a page sets those. Without an address they are the page's operator's, else of whoever delivers the SDK. */
+/**
+ * Its properties, which are its attributes where a page sets those. Without an address they are the
+ * page's operator's, else of whoever delivers the SDK.
+ */
 function settingsOf(element: ScopeElement): Config {
   const config = Object.fromEntries(settingNames.map(name => [name, Reflect.get(element, name)])) as Config
   return { ...config, api: config.api ?? pageAddress() ?? (element.constructor as ReturnType<typeof scopeElement>).api }
 }
 
-/** Loads what attaches and releases scopes, without waiting for it; where it does not load, released scopes stay open. */
+/**
+ * Loads what attaches and releases scopes, without waiting for it; where it does not load, released
+ * scopes stay open.
+ */
 const withLifetime = (use: (module: typeof ScopeLifetime) => void) => void import('./lifetime.ts').then(use, () => {})
 
-/** The scope of a `<baize-scope>` on the page: made when it is first asked for, closed when the element is away by the next task, and made anew when it comes back. */
+/**
+ * The scope of a `<baize-scope>` on the page: made when it is first asked for, closed when the
+ * element is away by the next task, and made anew when it comes back.
+ */
 export function scopeOf(provider: Element): Scope {
   const { scopes } = pageRegistry()
   const known = scopes.get(provider)

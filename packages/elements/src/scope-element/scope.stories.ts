@@ -2,7 +2,10 @@ import { html } from 'lit'
 
 export default { title: 'Page/Scope', component: 'baize-scope' }
 
-/** The same operator in two languages on one page: each scope has settings of its own, and they share who is logged in. */
+/**
+ * The same operator in two languages on one page: each scope has settings of its own, and they
+ * share who is logged in.
+ */
 export const TwoScopes = {
   render: () => html`
     <baize-scope merchant="demo" site-key="pk_demo" locale="en">

@@ -1,5 +1,6 @@
-// Every feature there is: one line each, in the order of the alphabet, naming its declaration. The folder is the tag without `baize-`, in its section.
-// `npm run create <section>/<name>` adds the next.
+// Every feature there is: one line each, in the order of the alphabet, naming its declaration. The
+// folder is the tag without `baize-`, in its section. `npm run create <section>/<name>` adds the
+// next.
 export { accountBar } from './account/account-bar/account-bar.element.ts'
 export { accountGames } from './games/account-games/account-games.element.ts'
 export { accountMenu } from './account/account-menu/account-menu.element.ts'

@@ -1,9 +1,12 @@
-/*
- * Which texts a page may replace. Whatever is not named here is the operator's: refusals, conditions, ages, limits, odds, prices, money,
- * passwords and contracts. A new text is among those until somebody names it, and so is what stands in two places, such as `common.cancel`, when one of them is theirs.
- */
+/* Which texts a page may replace. Whatever is not named here is the operator's: refusals,
+   conditions, ages, limits, odds, prices, money, passwords and contracts. A new text is among those
+   until somebody names it, and so is what stands in two places, such as `common.cancel`, when one
+   of them is theirs. */
 
-/** By the first part of a key: the rest of the keys that are open, each by its name; that part alone where there is no rest. */
+/**
+ * By the first part of a key: the rest of the keys that are open, each by its name; that part alone
+ * where there is no rest.
+ */
 const open: Readonly<Record<string, string>> = {
   common: 'retry loading showPassword hidePassword',
   login: 'title agentTitle submit welcome newHere register or trial sms forgot quick',

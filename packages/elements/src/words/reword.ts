@@ -32,13 +32,19 @@ function replace(texts: Texts, key: string, word: string): void {
   else reportSetting(`The text ${key} has to have ${ours || 'nothing filled in'}, not ${theirs || 'nothing'}.`)
 }
 
-/** Texts that may come from a function of the page, which hands out what it likes: proxies, for one, or nothing for a text. */
+/**
+ * Texts that may come from a function of the page, which hands out what it likes: proxies, for one,
+ * or nothing for a text.
+ */
 const copyOf = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, typeof text === 'object' && text ? copyOf(text) : text]),
   )
 
-/** Texts of a language with the words that the page has of its own. Words are text: what looks like HTML is shown as it is. */
+/**
+ * Texts of a language with the words that the page has of its own. Words are text: what looks like
+ * HTML is shown as it is.
+ */
 export const reword: Reword = (texts, language, words) => {
   const own = copyOf(texts)
   for (const tag of Object.keys(words))

@@ -40,7 +40,10 @@ const empty = [
 /** What is a button. */
 const buttons = ['baize-side-menu', 'baize-game-menu']
 
-/** Places whose width is that of what stands in them, as styles of what is around an element and of the element. */
+/**
+ * Places whose width is that of what stands in them, as styles of what is around an element and of
+ * the element.
+ */
 const places: Readonly<Record<string, readonly [around: string, own: string]>> = {
   'a flex row': ['display:flex', ''],
   'a grid of automatic columns': ['display:grid;grid-template-columns:auto', ''],

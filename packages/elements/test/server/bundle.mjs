@@ -6,7 +6,10 @@ import { onwarn, sourcePlugins } from '../../../../rollup.config.mjs'
 
 const elements = join(import.meta.dirname, '..', '..')
 const project = join(elements, '..', '..')
-/** Beside what they test, where they say that they need a browser; of runtime, loader and conformance in a folder of their own. */
+/**
+ * Beside what they test, where they say that they need a browser; of runtime, loader and
+ * conformance in a folder of their own.
+ */
 const places = ['src/**/*.browser.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']
 
 /** Whether a test file runs: all do, or with ONLY those of one element and its conformance. */
@@ -15,7 +18,10 @@ const isWanted = file => {
   return !ONLY || file.includes(`/${ONLY}/`) || file === 'test/conformance.test.ts'
 }
 
-/** Bundles the tests, and with them the runtime's sources, for one flavour. Returns the folder, relative to the project. */
+/**
+ * Bundles the tests, and with them the runtime's sources, for one flavour. Returns the folder,
+ * relative to the project.
+ */
 export async function bundleTests(flavour) {
   const files = globSync(places, { cwd: elements }).filter(isWanted)
   const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(elements, file)]))

@@ -12,7 +12,10 @@ function failuresOf(path, { errors, passed }, failed) {
   return passed ? [] : [{ path, message: errors[0]?.message ?? 'The file could not run.' }]
 }
 
-/** A reporter that leaves `{ passed, failed, failures, times }` in a file; a test file that could not run counts as one failed. */
+/**
+ * A reporter that leaves `{ passed, failed, failures, times }` in a file; a test file that could
+ * not run counts as one failed.
+ */
 export const countsTo = file => ({
   async onTestRunFinished({ sessions }) {
     const count = { passed: 0, failed: 0, failures: [], times: [] }

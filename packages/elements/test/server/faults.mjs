@@ -5,7 +5,10 @@ const sdk = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'sdk')
 /** The shared chunk is the only one of this size; it always arrives. */
 const leafLimit = 60_000
 
-/** What goes wrong with an element's chunk: `(is it a retry, how often was it asked for)` to a status. */
+/**
+ * What goes wrong with an element's chunk: `(is it a retry, how often was it asked for)` to a
+ * status.
+ */
 const faults = {
   fine: () => 200,
   newer: () => 200,
@@ -16,7 +19,10 @@ const faults = {
   'until-asked': (_, times) => (times > 2 ? 200 : 404),
 }
 
-/** Serves the SDK under `/faulty/<fault>/<run>/`, with the named fault. `newer` says it is version 9.9.9. */
+/**
+ * Serves the SDK under `/faulty/<fault>/<run>/`, with the named fault. `newer` says it is version
+ * 9.9.9.
+ */
 export function sdkFaults() {
   const asked = new Map()
 

@@ -10,8 +10,8 @@ const policies = {
 }
 
 /**
- * Host pages of the tests' own making: `/host/<policy>/?head=…&body=…` with markup from the query. `%LOADER%` stands for the loader of
- * this run's flavour, `%NONCE%` for the nonce.
+ * Host pages of the tests' own making: `/host/<policy>/?head=…&body=…` with markup from the query.
+ * `%LOADER%` stands for the loader of this run's flavour, `%NONCE%` for the nonce.
  */
 export const hostPages = flavour => (context, next) => {
   const policy = context.path.match(/^\/host\/([\w-]+)\/$/)?.[1]

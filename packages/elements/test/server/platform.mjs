@@ -12,8 +12,8 @@ async function body(request) {
 }
 
 /**
- * Puts the platform on the origin of the tests, as the operator's own site has it: calls go on under the platform's own origin. Without a
- * platform only the SDK is there, from the disk.
+ * Puts the platform on the origin of the tests, as the operator's own site has it: calls go on
+ * under the platform's own origin. Without a platform only the SDK is there, from the disk.
  */
 export const platform = url => async (context, next) => {
   if (!ours.test(context.path)) return next()

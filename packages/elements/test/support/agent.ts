@@ -5,7 +5,10 @@ import type { HostWindow } from './host-page.ts'
 import { fill, one, press } from './person.ts'
 import { next, until } from './wait.ts'
 
-/** A page of the operator's own site on which the demo's agent, or another one of the demo, has just logged in. */
+/**
+ * A page of the operator's own site on which the demo's agent, or another one of the demo, has just
+ * logged in.
+ */
 export async function openAgent(
   body: string,
   fetch?: typeof globalThis.fetch,
@@ -22,7 +25,10 @@ export async function openAgent(
   return page
 }
 
-/** The platform's answers to a session of another kind: trials are few in an hour, and partners' pages stand elsewhere. */
+/**
+ * The platform's answers to a session of another kind: trials are few in an hour, and partners'
+ * pages stand elsewhere.
+ */
 export const asIf = (differs: object): typeof globalThis.fetch =>
   differing({ '/member/info': value => ({ ...value, ...differs }) }).fetch
 

@@ -1,10 +1,16 @@
 import { addressOf } from './own-site.ts'
 
 type Value = Record<string, unknown>
-/** What is different in the answer of a call, by the end of its path. A function sees the true value. */
+/**
+ * What is different in the answer of a call, by the end of its path. A function sees the true
+ * value.
+ */
 export type Differences = Readonly<Record<string, (value: Value) => unknown>>
 
-/** The platform's answers with something different in them, as another operator's would be. What they count stands in `asked`. */
+/**
+ * The platform's answers with something different in them, as another operator's would be. What
+ * they count stands in `asked`.
+ */
 export function differing(differences: Differences) {
   const asked: string[] = []
   const through: typeof fetch = async (input, init) => {

@@ -4,7 +4,8 @@ import { fill, press } from './person.ts'
 import { next, until } from './wait.ts'
 
 /**
- * A page of the operator's own site on which somebody new has just opened an account below the demo member.
+ * A page of the operator's own site on which somebody new has just opened an account below the demo
+ * member.
  * @param fetch - what its calls go through
  */
 export async function openBelow(body: string, fetch?: typeof globalThis.fetch): Promise<HostWindow> {

@@ -22,7 +22,10 @@ export async function lane(
 export const withGames = (change: (games: object[]) => object[]) =>
   differing({ [gameList.path]: value => ({ ...value, content: change(value['content'] as object[]) }) })
 
-/** Popups, with their icon where they have one, and pages that the page is asked for, answered by nobody else. */
+/**
+ * Popups, with their icon where they have one, and pages that the page is asked for, answered by
+ * nobody else.
+ */
 export function asked(page: HostWindow): string[] {
   const heard: string[] = []
   for (const type of ['baize-open', 'baize-navigate']) {

@@ -12,7 +12,8 @@ async function carried(request: Request): Promise<Sent> {
 }
 
 /**
- * Calls of a page go on to the platform, and what they carry is written down. Not for sealed ones, see `sealed`.
+ * Calls of a page go on to the platform, and what they carry is written down. Not for sealed ones,
+ * see `sealed`.
  * @param rest - what they go through
  */
 export function listening(rest: typeof fetch = (...request) => fetch(...request)) {

@@ -22,7 +22,9 @@ export async function openMember(
   return { page, username }
 }
 
-/** Paths that a page is asked to go to, and popups it is asked to open; it answers by doing nothing. */
+/**
+ * Paths that a page is asked to go to, and popups it is asked to open; it answers by doing nothing.
+ */
 export function asked(page: HostWindow): { to: string[]; popups: string[] } {
   const heard = { to: [] as string[], popups: [] as string[] }
   page.document.addEventListener('baize-navigate', event => {

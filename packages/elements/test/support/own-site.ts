@@ -18,7 +18,10 @@ const inputs: { endpoint: string; input: unknown }[] = []
 /** The input of the latest sealed call of an endpoint, or undefined where there was none. */
 export const sealed = (endpoint: string): unknown => inputs.findLast(each => each.endpoint === endpoint)?.input
 
-/** Seals as the client does, in the name of the platform's own origin: the tests stand in for it on theirs. */
+/**
+ * Seals as the client does, in the name of the platform's own origin: the tests stand in for it on
+ * theirs.
+ */
 async function seal(input: unknown, endpoint: { name: string }): Promise<string> {
   inputs.push({ endpoint: endpoint.name, input })
   const reply = await fetch('/wps/system/publicKey', { headers: { 'x-site-key': 'pk_demo' } })

@@ -1,7 +1,10 @@
 const target = EventTarget.prototype
 type Listen = Parameters<EventTarget['addEventListener']>
 
-/** Counts the listeners on window, document and body that come and do not go; the function it returns ends that and tells how many. */
+/**
+ * Counts the listeners on window, document and body that come and do not go; the function it
+ * returns ends that and tells how many.
+ */
 export function countListeners(): () => number {
   const page: EventTarget[] = [window, document, document.body]
   const { addEventListener: add, removeEventListener: remove } = target as Record<
@@ -27,7 +30,9 @@ export function countListeners(): () => number {
   }
 }
 
-/** Collects the names of our events that elements dispatch, until the function it returns is called. */
+/**
+ * Collects the names of our events that elements dispatch, until the function it returns is called.
+ */
 export function collectEvents(): () => string[] {
   const names = new Set<string>()
   const { dispatchEvent: dispatch } = target as Record<'dispatchEvent', (event: Event) => boolean>

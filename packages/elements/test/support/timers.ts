@@ -33,7 +33,9 @@ export function heldTimers(page: HostWindow) {
   return {
     /** How many timers of a length were ever set. */
     set: (after: number) => count.get(after) ?? 0,
-    /** Lets a length of time pass for the timers of that length: what was set once is gone by then. */
+    /**
+     * Lets a length of time pass for the timers of that length: what was set once is gone by then.
+     */
     run(after: number): void {
       for (const [id, timer] of [...held]) {
         if (timer.after !== after) continue

@@ -7,7 +7,10 @@ function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], byte => parseInt(byte, 2))
 }
 
-/** The code that an authenticator shows for a secret: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/**
+ * The code that an authenticator shows for a secret: RFC 6238 with SHA-1, six digits, thirty
+ * seconds.
+ */
 export async function totp(secret: string, now = Date.now()): Promise<string> {
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-1' }, false, ['sign'])
   const counter = new DataView(new ArrayBuffer(8))

@@ -4,7 +4,10 @@ import { button, fill, one, press, see } from './person.ts'
 import { totp } from './totp.ts'
 import { until } from './wait.ts'
 
-/** Switches two-factor on by the element on a page of a member. @returns the secret, whose codes are good from the next step on */
+/**
+ * Switches two-factor on by the element on a page of a member.
+ * @returns the secret, whose codes are good from the next step on
+ */
 export async function switchOn(page: HostWindow): Promise<string> {
   const element = await untilDrawn(page, 'baize-two-factor')
   await until(() => button(element, 'Set up'), 'it is off')

@@ -28,14 +28,20 @@ export const activeAnnouncements = (
     .limit(maxEntries)
 }
 
-/** Whether the account is logged in for the first time: none before this session was noted (AUTH-22). A trial is never used again. */
+/**
+ * Whether the account is logged in for the first time: none before this session was noted
+ * (AUTH-22). A trial is never used again.
+ */
 async function isFirstSession({ db }: Pick<Deps, 'db'>, { id, playerId, type }: SessionInfo): Promise<boolean> {
   if (trialTypes.includes(type)) return false
   const [noted, stored] = [await firstLoginOf(db, playerId), await sessionById(db, playerId, id)]
   return !noted || (stored !== null && noted >= stored.startedAt)
 }
 
-/** The audiences that a visitor belongs to, in the order in which their popups are shown (ANN-10, ANN-13). */
+/**
+ * The audiences that a visitor belongs to, in the order in which their popups are shown (ANN-10,
+ * ANN-13).
+ */
 export async function audiencesOf(deps: Pick<Deps, 'db'>, session: SessionInfo | null): Promise<Audience[]> {
   if (!session) return ['B']
   return (await isFirstSession(deps, session)) ? ['A', 'F'] : ['A']

@@ -1,13 +1,15 @@
 import { languages } from '@baize/contract'
 
 /**
- * An advertised number in a text: `{slots:10000}`, or with words around it that hold for the whole number and for a smaller one, where
- * `#` is the number: `{slots:10000|Nearly # slot games|# slots}`.
+ * An advertised number in a text: `{slots:10000}`, or with words around it that hold for the whole
+ * number and for a smaller one, where `#` is the number: `{slots:10000|Nearly # slot games|#
+ * slots}`.
  */
 const advertisedCount = /\{slots:(\d{1,9})(?:\|([^|{}]*)\|([^|{}]*))?\}/g
 
 /**
- * A text of staff with its advertised numbers of slot games, each at most the number in the catalogue (HOME-20, CONST-43).
+ * A text of staff with its advertised numbers of slot games, each at most the number in the
+ * catalogue (HOME-20, CONST-43).
  */
 export function capAdvertisedCounts(text: string, slots: number, language: string): string {
   const tag = languages[language as keyof typeof languages] ?? languages.EN

@@ -78,7 +78,8 @@ function parse(json: string): WrittenAnnouncement {
 /**
  * Checks what staff have written, as JSON.
  * @param audience - whether it needs one, as load popups alone do
- * @throws UsageError where a field is wrong, a language unknown, the end before the beginning, or a link leads nowhere
+ * @throws UsageError where a field is wrong, a language unknown, the end before the beginning, or a
+ *   link leads nowhere
  */
 export async function checkAnnouncement(
   json: string,

@@ -8,7 +8,10 @@ interface WrittenCategories {
   category: Record<CategoryName, Omit<DisplayTexts, 'kicker'>>
 }
 
-/** The game over the list of each category, as a banner's linkage names it; lotteries have a page of their own. */
+/**
+ * The game over the list of each category, as a banner's linkage names it; lotteries have a page of
+ * their own.
+ */
 const linkages: Readonly<Record<CategoryName, string>> = {
   rng: 'ORIENT/RNG/jade-dragon/100001',
   live: 'SALON/LIVE/royal-baccarat/100004',

@@ -12,7 +12,10 @@ const texts = (pick: (written: Written) => AnnouncementTexts): Texts<Announcemen
 
 const month = 30 * day
 
-/** The load popup for visitors and the promotions of the demo site. They promise nothing that the sandbox does not do. */
+/**
+ * The load popup for visitors and the promotions of the demo site. They promise nothing that the
+ * sandbox does not do.
+ */
 export const demoAnnouncements = (now: Date): StoredAnnouncement[] => [
   {
     id: 'welcome',

@@ -2,8 +2,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
 
 /**
- * The markup of the plain text of staff: an empty line separates paragraphs, everything else is escaped. No markup is stored, so none can
- * reach a player (ANN-15).
+ * The markup of the plain text of staff: an empty line separates paragraphs, everything else is
+ * escaped. No markup is stored, so none can reach a player (ANN-15).
  */
 export const paragraphs = (text: string): string =>
   text

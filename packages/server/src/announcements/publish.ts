@@ -14,7 +14,9 @@ interface NewNotice {
   endsAt?: Date | null
 }
 
-/** Shows a notice to players from a time on. One with an id that is known already stays as it is. */
+/**
+ * Shows a notice to players from a time on. One with an id that is known already stays as it is.
+ */
 export async function publishNotice(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   { id = random.id(), texts, publishedAt = clock.now(), endsAt = null }: NewNotice,

@@ -52,7 +52,10 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
   })
 }
 
-/** Messages to whoever asks, on the operator's own origin alone: a script of a partner's page could read them. */
+/**
+ * Messages to whoever asks, on the operator's own origin alone: a script of a partner's page could
+ * read them.
+ */
 async function ownNotices({ deps, session }: Context, language: string): Promise<Notice[]> {
   if (session?.reach !== 'full') return []
   const messages = await messagesOf(deps.db, session.playerId, language)
@@ -70,7 +73,10 @@ const playerNotices = async (ctx: Context, language: string) => [
   ...(await notices(ctx.deps.db, language, ctx.deps.clock.now())),
 ]
 
-/** The popups of each audience that the visitor belongs to, one audience after the other (ANN-10, ANN-13). */
+/**
+ * The popups of each audience that the visitor belongs to, one audience after the other (ANN-10,
+ * ANN-13).
+ */
 async function popupsFor({ deps, session }: Context, language: string) {
   const audiences = await audiencesOf(deps, session)
   const rows = await activeAnnouncements(deps, 'PU')
@@ -79,7 +85,10 @@ async function popupsFor({ deps, session }: Context, language: string) {
   )
 }
 
-/** Answers the types that are named by letters, as `B,PL`; unknown letters are ignored (ANN-08, ANN-09). */
+/**
+ * Answers the types that are named by letters, as `B,PL`; unknown letters are ignored (ANN-08,
+ * ANN-09).
+ */
 const announcementsRoute = route(announcements, async ({ types, language }, ctx) => {
   const { deps } = ctx
   const asked = new Set(types.split(/[\s,]+/))

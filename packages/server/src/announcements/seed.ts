@@ -46,7 +46,10 @@ const displays: readonly Display[] = [
   },
 ]
 
-/** Pictures beside a form. They are of our felt: a site of other colours begins with the drawing of the element, which takes them over. */
+/**
+ * Pictures beside a form. They are of our felt: a site of other colours begins with the drawing of
+ * the element, which takes them over.
+ */
 const formDisplays: readonly Display[] = [
   {
     id: 'register',
@@ -86,7 +89,10 @@ const noticeSeeds: readonly NoticeSeed[] = [
   noticeSeed('fair-rounds', 72),
 ]
 
-/** Seeds the displays, notices, load popup and promotions of the demo site; existing ones stay as staff left them. */
+/**
+ * Seeds the displays, notices, load popup and promotions of the demo site; existing ones stay as
+ * staff left them.
+ */
 export async function seedAnnouncements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   const isColoured = merchantOf(deps.config.merchant).brand?.colours !== undefined

@@ -74,8 +74,8 @@ export const settings = areas.flatMap(area => area.settings ?? [])
 export const jobs = areas.flatMap(area => area.jobs ?? [])
 
 /**
- * Seeds a fresh database: the catalogue, and in the sandbox the demo accounts, displays and notices. Runs at every start; existing rows
- * stay as staff left them.
+ * Seeds a fresh database: the catalogue, and in the sandbox the demo accounts, displays and
+ * notices. Runs at every start; existing rows stay as staff left them.
  */
 export async function seedWorld(deps: Deps): Promise<void> {
   for (const area of areas) await area.seed?.(deps)

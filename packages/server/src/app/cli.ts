@@ -31,8 +31,8 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
 }
 
 /**
- * Sends a command to the running platform; where none runs, opens the database itself. Two processes must not open one folder, because they
- * would see different rows.
+ * Sends a command to the running platform; where none runs, opens the database itself. Two
+ * processes must not open one folder, because they would see different rows.
  */
 async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const answer = await askPlatform(settings.dataDir, words)
@@ -45,7 +45,10 @@ async function run(settings: Settings, words: readonly string[]): Promise<Comman
   return runAlone(settings, words)
 }
 
-/** The words of the command, and the environment of the merchant whose platform it is for: the first, or the one after `--merchant`. */
+/**
+ * The words of the command, and the environment of the merchant whose platform it is for: the
+ * first, or the one after `--merchant`.
+ */
 function forMerchant([flag, code, ...rest]: readonly string[]) {
   const all = merchantEnvironments(process.env, process.env['BAIZE_DATA'] || '.baize')
   if (flag !== '--merchant') return { words: process.argv.slice(2), env: { ...all[0]?.env, ...process.env } }

@@ -21,7 +21,10 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max
   return Number(text)
 }
 
-/** @throws StartError where only `NODE_ENV` says production: demo accounts and `/dev` would be open without a word */
+/**
+ * @throws StartError where only `NODE_ENV` says production: demo accounts and `/dev` would be open
+ *   without a word
+ */
 function modeOf(env: NodeJS.ProcessEnv): Settings['mode'] {
   if (env['NODE_ENV'] === 'production' && !env['BAIZE_MODE'])
     throw new StartError(
@@ -40,7 +43,10 @@ function flavourOf(env: NodeJS.ProcessEnv): Settings['flavour'] {
   return flavour
 }
 
-/** An origin of the environment, null where it names none. @throws StartError where it is none, or needs https */
+/**
+ * An origin of the environment, null where it names none.
+ * @throws StartError where it is none, or needs https
+ */
 function publicOrigin(env: NodeJS.ProcessEnv, name: string): string | null {
   const text = env[name]
   if (!text) return null
@@ -64,7 +70,10 @@ function networks(env: NodeJS.ProcessEnv, name: string): string[] {
   return list
 }
 
-/** @throws StartError where production would run with the secret that everybody knows, or one that can be guessed */
+/**
+ * @throws StartError where production would run with the secret that everybody knows, or one that
+ *   can be guessed
+ */
 function requireOwnSecret(secret: string): void {
   const set =
     'set BAIZE_STUDIO_SECRET, the same for platform and studio, for example to what "openssl rand -base64 32" writes'
@@ -75,7 +84,8 @@ function requireOwnSecret(secret: string): void {
 
 /**
  * Secrets of production, wherever its settings come from.
- * @throws StartError where a vendor's is the public one or too short, or half of the key of stored secrets is missing or too short
+ * @throws StartError where a vendor's is the public one or too short, or half of the key of stored
+ *   secrets is missing or too short
  */
 export function requireSecrets({ mode, vendors, secretKey }: Pick<Settings, 'mode' | 'vendors' | 'secretKey'>): void {
   if (mode !== 'production') return
@@ -88,7 +98,8 @@ export function requireSecrets({ mode, vendors, secretKey }: Pick<Settings, 'mod
 
 /**
  * Reads the settings from the environment.
- * @throws StartError where a value makes no sense, or production would run with the public demo secret
+ * @throws StartError where a value makes no sense, or production would run with the public demo
+ *   secret
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const mode = modeOf(env)

@@ -49,7 +49,10 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The values that a word may be: JSON, as `true`, `21` or `["google"]`, else the word as text, as `1.00`. */
+/**
+ * The values that a word may be: JSON, as `true`, `21` or `["google"]`, else the word as text, as
+ * `1.00`.
+ */
 function valuesOf(word: string): unknown[] {
   try {
     return [JSON.parse(word), word]
@@ -65,7 +68,8 @@ function withField(fields: Fields, [name = '', ...deeper]: readonly string[], va
 }
 
 /**
- * Sets one field of the settings: `register.captchaEnabled true`, `register.fields.email.show true`.
+ * Sets one field of the settings: `register.captchaEnabled true`, `register.fields.email.show
+ * true`.
  * @throws UsageError where there is no such field, or the value is none for it
  */
 async function setSetting(deps: Deps, by: string, path = '', word?: string): Promise<string[]> {

@@ -24,8 +24,8 @@ interface Claim {
 }
 
 /**
- * Claims a job for this process; null where another process runs it, or where it is not due. It is one statement, so that one of many
- * processes gets it.
+ * Claims a job for this process; null where another process runs it, or where it is not due. It is
+ * one statement, so that one of many processes gets it.
  * @param isAsked - whether it runs now, due or not
  */
 async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false): Promise<Claim | null> {
@@ -64,7 +64,10 @@ async function inTime(work: () => Promise<void>): Promise<void> {
 const lineOf = (error: unknown): string =>
   (errorText(error).split(/\n\s+at /)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
 
-/** Runs a claimed job and stores its result, unless the lease ran out and another process took the job over. */
+/**
+ * Runs a claimed job and stores its result, unless the lease ran out and another process took the
+ * job over.
+ */
 async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {
   const lastError = await inTime(async () => job.run(deps)).then(
     () => null,
@@ -91,8 +94,9 @@ async function addNewJobs({ db, clock }: Deps, jobs: readonly Job[]): Promise<vo
 }
 
 /**
- * Runs the jobs that are due by the platform's clock, one after the other, and resolves when they have ended. Jobs that another process
- * runs are skipped. A job that fails is reported, and runs again at its next time.
+ * Runs the jobs that are due by the platform's clock, one after the other, and resolves when they
+ * have ended. Jobs that another process runs are skipped. A job that fails is reported, and runs
+ * again at its next time.
  * @param goesOn - asked before each job
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, mayGoOn = () => true): Promise<void> {

@@ -4,7 +4,8 @@ import { startPlatform } from './start.ts'
 
 const starting = Promise.resolve().then(() => startPlatform(settingsFrom(process.env)))
 
-// The signal may come more than once, because npm passes it on to its group, and before the platform has started.
+// The signal may come more than once, because npm passes it on to its group, and before the
+// platform has started.
 let stopping: Promise<void> | null = null
 const stop = () =>
   (stopping ??= starting

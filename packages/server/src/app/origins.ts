@@ -3,8 +3,8 @@ import type { Config, Settings } from '../deps.ts'
 const originAt = (host: string, port: number): string => new URL(`http://${host}:${port}`).origin
 
 /**
- * The settings of a run with its three origins, as browsers name them. Those of this machine have different host names for site and partner, so
- * that browsers treat them as different sites.
+ * The settings of a run with its three origins, as browsers name them. Those of this machine have
+ * different host names for site and partner, so that browsers treat them as different sites.
  */
 export function configOf(settings: Settings, sitePort: number, partnerPort: number): Config {
   const { siteOrigin, partnerOrigin, studioOrigin } = settings

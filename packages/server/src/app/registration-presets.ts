@@ -2,7 +2,9 @@ import { fieldNames } from '../system/index.ts'
 import type { FieldChanges, FieldName, registerSetting, loginSetting } from '../system/index.ts'
 import type { Setting } from '../db/settings.ts'
 
-/** A registration that a site could have; settings that a preset does not name have their defaults. */
+/**
+ * A registration that a site could have; settings that a preset does not name have their defaults.
+ */
 export interface Preset {
   /** Description in a few words. */
   about: string
@@ -28,7 +30,10 @@ const allShown = (isRequired: (name: FieldName) => boolean): FieldChanges =>
 const social: Setting<typeof registerSetting>['firebase'] = { enabled: true, channels: ['google', 'facebook', 'phone'] }
 const altcha: Setting<typeof registerSetting>['humanVerification'] = { provider: 'altcha', key: '' }
 
-/** A pattern other than the default for each field, so that every family of patterns is shown (VAL-02, VAL-10 to VAL-29). */
+/**
+ * A pattern other than the default for each field, so that every family of patterns is shown
+ * (VAL-02, VAL-10 to VAL-29).
+ */
 const otherPatterns: FieldChanges = {
   username: { pattern: 'KANJI_NUMBERS', min: 2, max: 16 },
   password: { pattern: 'FOUR_KINDS', min: 8, max: 64 },
@@ -50,7 +55,10 @@ const otherPatterns: FieldChanges = {
 const shown = (changes: FieldChanges): FieldChanges =>
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, { show: true, ...change }]))
 
-/** Ready-made registrations for `npm run ops -- flags preset NAME`; together they show every field and every kind of registration. */
+/**
+ * Ready-made registrations for `npm run ops -- flags preset NAME`; together they show every field
+ * and every kind of registration.
+ */
 export const presets: Readonly<Record<string, Preset>> = {
   username: { about: 'username, password and terms: the demo site' },
   everything: {

@@ -214,7 +214,10 @@ test('what is said again and changes nothing is no act: a switch, a setting, a p
   }
 })
 
-/** What staff can say that changes nothing, beside a command without a word behind it that its usage lets be left out. */
+/**
+ * What staff can say that changes nothing, beside a command without a word behind it that its usage
+ * lets be left out.
+ */
 const readers = [
   'audit',
   'ledger ACCOUNT',
@@ -233,7 +236,10 @@ const readers = [
   'help versions',
 ]
 
-/** What a command takes: its name and the first word behind it, once for each of its alternatives. Capitals stand for any word. */
+/**
+ * What a command takes: its name and the first word behind it, once for each of its alternatives.
+ * Capitals stand for any word.
+ */
 function formsOf(usage: string): string[] {
   const [name = '', ...rest] = usage.split(' ')
   const behind = rest.join(' ').replace(/^\[(.*)\]$/, '$1')

@@ -11,7 +11,10 @@ const grace = 5000
 export interface RunningJobs {
   /** Runs due jobs once the check that is under way has ended. Errors are reported. */
   runDue(): Promise<void>
-  /** Stops checking, and waits a moment for the running job; one that is cut off is taken over when its lease has run out. */
+  /**
+   * Stops checking, and waits a moment for the running job; one that is cut off is taken over when
+   * its lease has run out.
+   */
   close(): Promise<void>
 }
 

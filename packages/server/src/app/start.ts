@@ -41,7 +41,9 @@ export interface Platform {
   partnerUrl: string
   port: number
   deps: Deps
-  /** Accepts no new requests, lets running ones end, writes a checkpoint and closes the database. */
+  /**
+   * Accepts no new requests, lets running ones end, writes a checkpoint and closes the database.
+   */
   close(): Promise<void>
 }
 
@@ -100,8 +102,8 @@ async function openDeps(
 }
 
 /**
- * Starts the platform: binds its ports, opens the database, brings it up to date, mounts every endpoint. Without options it is a fresh one
- * in memory, on free ports, for tests.
+ * Starts the platform: binds its ports, opens the database, brings it up to date, mounts every
+ * endpoint. Without options it is a fresh one in memory, on free ports, for tests.
  * @throws StartError where a port, the data folder or a setting does not allow it
  */
 export async function startPlatform(options: StartOptions = {}): Promise<Platform> {

@@ -20,7 +20,10 @@ interface SealedEvents {
   hash: string
 }
 
-/** The hash of the events under a seal: each is hashed with the hash of the one before it, the first one with that of the seal before. */
+/**
+ * The hash of the events under a seal: each is hashed with the hash of the one before it, the first
+ * one with that of the seal before.
+ */
 async function hashUnder(db: Db, number: number, previous: string): Promise<SealedEvents> {
   let hash = digest(`${previous}:${number}`)
   let events = 0
@@ -50,9 +53,10 @@ async function countUnsealed(db: Db): Promise<number> {
 }
 
 /**
- * Seals the events that no seal covers yet: what is changed, added or deleted under a seal later no longer matches its hash. Which events
- * those are is said by the database alone: an event that was slow to be stored, or came from a process whose clock is behind, is under
- * the next seal. The number is taken first, so that of two processes one seals.
+ * Seals the events that no seal covers yet: what is changed, added or deleted under a seal later no
+ * longer matches its hash. Which events those are is said by the database alone: an event that was
+ * slow to be stored, or came from a process whose clock is behind, is under the next seal. The
+ * number is taken first, so that of two processes one seals.
  */
 export async function sealTrail({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   if (!(await countUnsealed(db))) return

@@ -84,7 +84,10 @@ export interface AuditEntry {
   after?: AuditFacts
 }
 
-/** Writes an event to the audit trail: who did what, from where and when. Events are never changed, and hold no secret. */
+/**
+ * Writes an event to the audit trail: who did what, from where and when. Events are never changed,
+ * and hold no secret.
+ */
 export async function audit(
   deps: Pick<Deps, 'clock' | 'random'>,
   db: Db,
@@ -100,7 +103,8 @@ export async function audit(
 }
 
 /**
- * The fields of an event that describe the caller. A username without an account may be a password in the wrong field, so it is not stored.
+ * The fields of an event that describe the caller. A username without an account may be a password
+ * in the wrong field, so it is not stored.
  */
 export const auditOf = (
   { ip, headers }: Pick<Context, 'ip' | 'headers'>,

@@ -7,8 +7,8 @@ import { audit } from './audit-events.ts'
 import type { AuditEntry, AuditFacts } from './audit-events.ts'
 
 /**
- * Writes down what staff did, with the name of who did it: what changes is in the same transaction, so neither is there alone. An act that
- * left everything as it was is not written.
+ * Writes down what staff did, with the name of who did it: what changes is in the same transaction,
+ * so neither is there alone. An act that left everything as it was is not written.
  */
 export async function auditStaff(
   deps: Pick<Deps, 'clock' | 'random'>,
@@ -23,7 +23,10 @@ export async function auditStaff(
 
 const nameOf = (item: unknown, index: number): string => (item as { code?: string } | null)?.code ?? String(index)
 
-/** Every single value of a setting by its path, such as `fields.email.show`; items of lists are named by their code. */
+/**
+ * Every single value of a setting by its path, such as `fields.email.show`; items of lists are
+ * named by their code.
+ */
 function valuesOf(value: unknown, path = ''): [path: string, value: string | number | boolean | null][] {
   const inner = Array.isArray(value)
     ? value.map((item: unknown, index) => [nameOf(item, index), item] as const)
@@ -38,7 +41,10 @@ function unlike(one: object, other: object): AuditFacts {
   return Object.fromEntries(valuesOf(one).filter(([path, value]) => others.get(path) !== value))
 }
 
-/** Fields of a setting that differ although each single value is the same, such as a list in another order. */
+/**
+ * Fields of a setting that differ although each single value is the same, such as a list in another
+ * order.
+ */
 function reordered(one: object, other: object): [name: string, value: unknown][] {
   const others = new Map(Object.entries<unknown>({ ...other }))
   return Object.entries<unknown>({ ...one }).filter(([name, value]) => {
@@ -48,13 +54,19 @@ function reordered(one: object, other: object): [name: string, value: unknown][]
   })
 }
 
-/** What a change of a setting is written down as: the values that differ, and fields in another order as a whole. */
+/**
+ * What a change of a setting is written down as: the values that differ, and fields in another
+ * order as a whole.
+ */
 function factsOf(one: object, other: object): AuditFacts {
   const whole = reordered(one, other).map(([name, value]) => [name, JSON.stringify(value)] as const)
   return { ...unlike(one, other), ...Object.fromEntries<string>(whole) }
 }
 
-/** Changes fields of a subject of the settings for staff, and writes down what they were and are. @throws ZodError */
+/**
+ * Changes fields of a subject of the settings for staff, and writes down what they were and are.
+ * @throws ZodError
+ */
 export const changeSetting = <T extends object>(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   by: string,

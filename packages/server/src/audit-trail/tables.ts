@@ -4,7 +4,10 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const auditEvent = pgTable('audit_event', {
   id: uuid().primaryKey(),
-  /** The order of events as the database took them. Their times come from the clocks of processes, which may differ. */
+  /**
+   * The order of events as the database took them. Their times come from the clocks of processes,
+   * which may differ.
+   */
   seq: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
   at: time('at').notNull(),
   what: text().notNull(),

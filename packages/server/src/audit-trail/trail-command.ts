@@ -6,7 +6,10 @@ import { auditEvent } from './tables.ts'
 /** Acts that are shown. */
 const shown = 50
 
-/** The last acts of staff. Their mark is part of the text, because an index on a part of a table is used for that very part alone. */
+/**
+ * The last acts of staff. Their mark is part of the text, because an index on a part of a table is
+ * used for that very part alone.
+ */
 export const lastActs = (db: Db) =>
   db
     .select()

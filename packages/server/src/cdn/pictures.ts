@@ -21,7 +21,10 @@ import { acceptsBrotli, immutable, notFound, fileResponse } from '../http/files/
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
 import { openToAll } from '../http/files/page-headers.ts'
 
-/** The three crops of a game's picture, by the letter in its address, or that of `?crop=`, which asks for the same picture in another shape (GAME-11). */
+/**
+ * The three crops of a game's picture, by the letter in its address, or that of `?crop=`, which
+ * asks for the same picture in another shape (GAME-11).
+ */
 const crops: Record<string, Ratio> = { p: '3:4', s: '1:1', w: '16:9' }
 
 /** The picture of a game as SVG text; null where there is no such game. */
@@ -70,7 +73,10 @@ async function vendorPicture(db: Db, code: string): Promise<string | null> {
 const placeholderPicture = (): string =>
   tile({ id: 'default', title: '', provider: '', emblem: 'cards', palette: 'felt' }, '1:1')
 
-/** The picture of a category of lotteries (CONST-46), by its code in lower case; null where it has none. */
+/**
+ * The picture of a category of lotteries (CONST-46), by its code in lower case; null where it has
+ * none.
+ */
 function categoryPicture(code: string): string | null {
   const category = lotteryPictures.find(name => name.toLowerCase() === code)
   return category ? lotteryPicture(category) : null
@@ -79,7 +85,10 @@ function categoryPicture(code: string): string | null {
 /** Pictures that are cached: some screens full of tiles. */
 const maxPictures = 600
 
-/** Headers of pictures: any origin may show them, and a picture that is opened as a page may load and run nothing. */
+/**
+ * Headers of pictures: any origin may show them, and a picture that is opened as a page may load
+ * and run nothing.
+ */
 const headers = {
   ...openToAll,
   'Content-Security-Policy': "default-src 'none'",

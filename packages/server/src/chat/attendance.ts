@@ -3,7 +3,9 @@ import type { Deps } from '../deps.ts'
 
 /** How many people are in a room at this moment. */
 export interface Attendance {
-  /** Whether the model is there, which is only who came in with a ticket for the model (CHAT-04). */
+  /**
+   * Whether the model is there, which is only who came in with a ticket for the model (CHAT-04).
+   */
   online: boolean
   /** People other than the model; a person in two windows counts once. */
   viewers: number

@@ -20,9 +20,10 @@ export async function networkMark(deps: Deps, network: string): Promise<string> 
 }
 
 /**
- * Bans the author of a reported line from every room, for a day (CHAT-07): whoever is banned cannot come in, and loses the seats they have at
- * once. A member is banned by account, under every session. Guests can change all that they are known by, so everybody without an account is
- * banned at that network as well; members there are not.
+ * Bans the author of a reported line from every room, for a day (CHAT-07): whoever is banned cannot
+ * come in, and loses the seats they have at once. A member is banned by account, under every
+ * session. Guests can change all that they are known by, so everybody without an account is banned
+ * at that network as well; members there are not.
  */
 export async function ban(
   { db, clock }: ChatDeps,
@@ -35,7 +36,10 @@ export async function ban(
     .onConflictDoUpdate({ target: chatBan.banned, set: { until, report } })
 }
 
-/** Whether the person is without an account of their own: guests, and trial accounts, which anybody opens. */
+/**
+ * Whether the person is without an account of their own: guests, and trial accounts, which anybody
+ * opens.
+ */
 async function hasNoAccount({ db }: ChatDeps, { role, playerId }: Who): Promise<boolean> {
   if (role !== 'member' || !playerId) return role === 'guest'
   const player = await playerById(db, playerId)

@@ -81,7 +81,10 @@ const subjects: Readonly<Record<string, Subject>> = {
   lift,
 }
 
-/** Staff's command for the live chat: its models, a ticket for a model, the reports of players and the bans (CHAT-07). */
+/**
+ * Staff's command for the live chat: its models, a ticket for a model, the reports of players and
+ * the bans (CHAT-07).
+ */
 export const chatCommand: Command = {
   usage: 'chat [models | host MODEL | reports | settle ID remove|ban|dismiss | bans | lift ID]',
   does: 'lists the models of the live chat, lets a host in, lists reports or bans, settles one or lifts one',

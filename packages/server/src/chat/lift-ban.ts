@@ -39,7 +39,8 @@ export async function runningBans({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 }
 
 /**
- * Lets a person come in again before their ban ends, and everybody at the network that was banned with them.
+ * Lets a person come in again before their ban ends, and everybody at the network that was banned
+ * with them.
  * @param by - who of staff lifts it
  * @returns the ban; null where none of that id runs
  */

@@ -37,21 +37,27 @@ const shown = ({ line, kind, person, name, role, body, at }: typeof chatLine.$in
   at: at.toISOString(),
 })
 
-/** Characters that steer how text is drawn and are never read: control characters, marks of direction, and half letters. */
+/**
+ * Characters that steer how text is drawn and are never read: control characters, marks of
+ * direction, and half letters.
+ */
 const invisible = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 /** More marks on one letter than any language has. */
 const stackedMarks = /(\p{M}{3})\p{M}+/gu
 
 /**
- * A typed text as others may read it: one line of plain text, at most as long as a line may be. Markup stays text and is never read as
- * markup. Empty where nothing is left.
+ * A typed text as others may read it: one line of plain text, at most as long as a line may be.
+ * Markup stays text and is never read as markup. Empty where nothing is left.
  */
 export function cleanText(typed: string): string {
   const line = typed.replace(/\s+/g, ' ').replace(invisible, '').replace(stackedMarks, '$1').trim()
   return [...line].slice(0, lineLength).join('').trim()
 }
 
-/** The next line number of a room. It locks the room until the transaction ends, so lines become visible in the order of their numbers. */
+/**
+ * The next line number of a room. It locks the room until the transaction ends, so lines become
+ * visible in the order of their numbers.
+ */
 async function nextLine(tx: Db, modelId: string): Promise<number> {
   const [room] = await tx
     .update(chatModel)
@@ -79,7 +85,10 @@ async function addLine(
   })
 }
 
-/** Says something in the room of the author's seat. The mark of the network is stored with it, except of a host. */
+/**
+ * Says something in the room of the author's seat. The mark of the network is stored with it,
+ * except of a host.
+ */
 export const say = (
   deps: ChatDeps,
   author: Author,
@@ -87,7 +96,10 @@ export const say = (
 ): Promise<number> =>
   addLine(deps, author, { kind: 'text', ...said, network: author.role === 'host' ? null : said.network })
 
-/** Removes a line for everybody: from the history, and by a line of kind `removal` from the pages that show it. */
+/**
+ * Removes a line for everybody: from the history, and by a line of kind `removal` from the pages
+ * that show it.
+ */
 export async function removeLine(deps: ChatDeps, author: Author, line: number): Promise<void> {
   await deps.db
     .update(chatLine)
@@ -96,7 +108,10 @@ export async function removeLine(deps: ChatDeps, author: Author, line: number): 
   await addLine(deps, author, { kind: 'removal', body: String(line), key: `removal ${line}` })
 }
 
-/** The lines that the person at a seat may see: those of their room, without people they have blocked. */
+/**
+ * The lines that the person at a seat may see: those of their room, without people they have
+ * blocked.
+ */
 const visibleTo = ({ modelId, person }: Pick<Seat, 'modelId' | 'person'>): SQL | undefined =>
   and(
     eq(chatLine.modelId, modelId),

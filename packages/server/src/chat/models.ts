@@ -11,7 +11,10 @@ import { textsOf } from '../text/texts.ts'
 
 const texts = textsOf<{ tag: Record<string, string> }>('chat')
 
-/** A subject that a model likes to talk about, in a language; a tag that has no texts is shown as staff wrote it. */
+/**
+ * A subject that a model likes to talk about, in a language; a tag that has no texts is shown as
+ * staff wrote it.
+ */
 const tagText = (tag: string, language: string): string => inLanguage(texts, language)?.tag[tag] ?? tag
 
 type ModelListInput = Input<typeof modelList>
@@ -29,7 +32,10 @@ export async function modelOf({ db }: Pick<Deps, 'db'>, id: string) {
   return row ?? null
 }
 
-/** Every model that is shown, those online first (CHAT-04). A site has dozens of them, so they are filtered here and not by the database. */
+/**
+ * Every model that is shown, those online first (CHAT-04). A site has dozens of them, so they are
+ * filtered here and not by the database.
+ */
 async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): Promise<Model[]> {
   const rows = await deps.db.select().from(chatModel).where(eq(chatModel.shown, true)).orderBy(asc(chatModel.place))
   const attendance = await attendances(deps)

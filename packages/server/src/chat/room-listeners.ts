@@ -21,7 +21,10 @@ export class RoomListeners {
     this.#limits = limits
   }
 
-  /** Whether one more stream may begin in a network: its streams are limited, so that nobody takes the places of all others. */
+  /**
+   * Whether one more stream may begin in a network: its streams are limited, so that nobody takes
+   * the places of all others.
+   */
   hasRoomFor(network: string): boolean {
     const { all, address } = this.#limits
     const ofNetwork = [...this.#listeners].filter(one => one.network === network)
@@ -29,7 +32,8 @@ export class RoomListeners {
   }
 
   /**
-   * Adds a listener. The oldest of its seat ends where there are too many, as where its connection broke off unnoticed.
+   * Adds a listener. The oldest of its seat ends where there are too many, as where its connection
+   * broke off unnoticed.
    * @returns a function that removes it
    */
   add(listener: Listener): () => void {
@@ -42,7 +46,10 @@ export class RoomListeners {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Wakes the listeners of a room, because something happened there; those of other processes find it at their next poll. */
+  /**
+   * Wakes the listeners of a room, because something happened there; those of other processes find
+   * it at their next poll.
+   */
   wake(modelId: string): void {
     for (const listener of this.#listeners) if (listener.modelId === modelId) listener.wake()
   }
@@ -60,5 +67,8 @@ type StateDeps = Pick<Deps, 'state' | 'config' | 'clock'>
 /** The streams of the rooms of a platform. */
 export const listenersOf = (deps: StateDeps): RoomListeners => stateOf(deps, makeListeners)
 
-/** Ends every stream, so that a platform that stops need not wait for them. Pages connect again when it is back. */
+/**
+ * Ends every stream, so that a platform that stops need not wait for them. Pages connect again when
+ * it is back.
+ */
 export const closeRooms = (deps: StateDeps): void => listenersOf(deps).close()

@@ -14,7 +14,9 @@ import { chatSeat, chatTicket } from './tables.ts'
 const seatTime = 12 * hour
 /** Milliseconds for which a seat counts as taken after the last sign of life of its stream. */
 export const presentTime = 45_000
-/** The same after its stream broke off, so that a page that connects again has not left in between. */
+/**
+ * The same after its stream broke off, so that a page that connects again has not left in between.
+ */
 export const reconnectTime = 8000
 
 export interface Seat extends Person {
@@ -28,7 +30,9 @@ const after = ({ clock }: ChatDeps, milliseconds: number) => new Date(clock.now(
 /** Seats that one person may have at a time; the oldest is given up for one more. */
 export const maxSeats = 10
 
-/** Gives a person a seat in a room. @returns the seat, and the secret by which their page proves it */
+/**
+ * Gives a person a seat in a room. @returns the seat, and the secret by which their page proves it
+ */
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
   const { db, random } = deps
   const secret = newSecret(random)
@@ -42,8 +46,9 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
 }
 
 /**
- * The seat that a page proves; null where it has ended or the person is banned. A member's seat ends with the session that they came in
- * with, as games do: nobody speaks in the name of a player who has logged out.
+ * The seat that a page proves; null where it has ended or the person is banned. A member's seat
+ * ends with the session that they came in with, as games do: nobody speaks in the name of a player
+ * who has logged out.
  * @param network - the mark of the network that the page calls from
  */
 export async function seatOf(deps: ChatDeps, secret: string, network: string): Promise<Seat | null> {
@@ -68,7 +73,9 @@ export async function markPresent(deps: ChatDeps, seatHash: string, milliseconds
     .where(eq(chatSeat.seatHash, seatHash))
 }
 
-/** Deletes tickets, seats and bans that have ended, and blocks of people who have not come for long. */
+/**
+ * Deletes tickets, seats and bans that have ended, and blocks of people who have not come for long.
+ */
 export async function sweepChat({ db, clock }: Deps): Promise<void> {
   await sweepBlocks({ db, clock })
   await sweepBans({ db, clock })

@@ -32,7 +32,9 @@ const lines: readonly Line[] = [
   ['Hugo', 'man', 'ES EN', 'travel football'],
 ]
 
-/** The models of the demonstration: drawn, not real; they talk about what is written beside them. */
+/**
+ * The models of the demonstration: drawn, not real; they talk about what is written beside them.
+ */
 const modelSeeds: readonly Seed[] = lines.map(([nickname, , languages, tags]) => ({
   id: nickname.toLowerCase(),
   nickname,

@@ -52,7 +52,10 @@ export async function takeTicket(
 export const roomAddress = (origin: string, ticket: string, language: string): string =>
   `${origin}${roomPath}?lang=${language.slice(0, 2).toLowerCase()}#${ticket}`
 
-/** Refuses guests and trial accounts, on a site where only members may chat (CHAT-05, CHAT-07). @throws Refusal NOT_LOGGED_IN or TRIAL_REFUSED */
+/**
+ * Refuses guests and trial accounts, on a site where only members may chat (CHAT-05, CHAT-07).
+ * @throws Refusal NOT_LOGGED_IN or TRIAL_REFUSED
+ */
 function requireMember({ session }: Context): void {
   if (!session) throw new Refusal('NOT_LOGGED_IN')
   if (trialTypes.includes(session.type)) throw new Refusal('TRIAL_REFUSED')

@@ -15,9 +15,10 @@ const isDescription = (answer: messages.BackendMessage): answer is messages.RowD
   answer.name === 'rowDescription'
 
 /**
- * Statements that the embedded database has read and planned: from then on a query only gives them their values. The library itself parses
- * and describes every query anew, in six turns, and copies its readers of all types for each. There is one connection, so what was
- * prepared stays until the database is closed.
+ * Statements that the embedded database has read and planned: from then on a query only gives them
+ * their values. The library itself parses and describes every query anew, in six turns, and copies
+ * its readers of all types for each. There is one connection, so what was prepared stays until the
+ * database is closed.
  */
 export class EmbeddedStatements {
   readonly #client: PGlite
@@ -59,7 +60,10 @@ export class EmbeddedStatements {
     return columns
   }
 
-  /** Forgets a statement that a migration has made out of date, so that it is read anew where the work is repeated. */
+  /**
+   * Forgets a statement that a migration has made out of date, so that it is read anew where the
+   * work is repeated.
+   */
   async #forget(name: string, error: unknown): Promise<never> {
     if (isOutdatedStatement(error)) {
       this.#described.delete(name)

@@ -31,7 +31,10 @@ async function keepTemplate(dump: Blob): Promise<void> {
 /** A dump of a database, read whole, because another process may replace the file at any time. */
 const readDump = async (path: string): Promise<Blob> => new Blob([new Uint8Array(await readFile(path))])
 
-/** A dump of an empty database, because setting one up takes seconds and copying one does not. Made once per version of the database. */
+/**
+ * A dump of an empty database, because setting one up takes seconds and copying one does not. Made
+ * once per version of the database.
+ */
 async function emptyDatabase(): Promise<Blob> {
   const kept = await readDump(templateFile).catch(() => null)
   if (kept) return kept
@@ -40,7 +43,10 @@ async function emptyDatabase(): Promise<Blob> {
   return made
 }
 
-/** Opens the database of a folder. A new one is a copy of the empty template; an unfinished copy is deleted and made again. */
+/**
+ * Opens the database of a folder. A new one is a copy of the empty template; an unfinished copy is
+ * deleted and made again.
+ */
 async function openFolder(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
@@ -58,9 +64,10 @@ const openMemory = async (file: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await (file ? readDump(file) : emptyDatabase()) })
 
 /**
- * Postgres inside this process. It survives a killed process, but it never calls fsync, so it may lose data in a power cut;
- * use a server (`DATABASE_URL`) against that.
- * @param dataDir a folder, or `memory://` for one that is gone with the process; behind that may stand a dump that it begins with
+ * Postgres inside this process. It survives a killed process, but it never calls fsync, so it may
+ * lose data in a power cut; use a server (`DATABASE_URL`) against that.
+ * @param dataDir a folder, or `memory://` for one that is gone with the process; behind that may
+ *   stand a dump that it begins with
  */
 export async function openEmbedded(dataDir: string): Promise<Driver> {
   const inMemory = dataDir.startsWith(memory)

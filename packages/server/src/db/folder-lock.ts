@@ -2,7 +2,10 @@ import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** Start time of a process, as Linux counts it, which tells it from a later process with the same id. */
+/**
+ * Start time of a process, as Linux counts it, which tells it from a later process with the same
+ * id.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -61,7 +64,10 @@ export function lockFolder(folder: string): () => void {
   throw new StartError(`The data folder ${folder} is being opened by another process.`)
 }
 
-/** Removes a stale lock. Renaming is atomic, so one of two processes gets it; a lock that turns out to be alive is put back. */
+/**
+ * Removes a stale lock. Renaming is atomic, so one of two processes gets it; a lock that turns out
+ * to be alive is put back.
+ */
 function removeStale(file: string, aside: string): void {
   try {
     renameSync(file, aside)

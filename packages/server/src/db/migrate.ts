@@ -7,11 +7,17 @@ import { inTransaction } from './transaction.ts'
 
 const migrations = new URL('../../migrations/', import.meta.url)
 
-/** Name of a migration: its date and what it makes. The first ones have a number, by which databases know them. */
+/**
+ * Name of a migration: its date and what it makes. The first ones have a number, by which databases
+ * know them.
+ */
 const nameFormat = /^(?:\d{3}|20\d{6})-([a-z0-9]+(?:-[a-z0-9]+)*)\.sql$/
 const isDated = (name: string): boolean => /^\d{8}/.test(name)
 
-/** Codes of Postgres where another process creates the same table at the same time, which `if not exists` misses. */
+/**
+ * Codes of Postgres where another process creates the same table at the same time, which `if not
+ * exists` misses.
+ */
 const createdMeanwhile = new Set(['23505', '42710', '42P07'])
 
 /** One file of the migrations folder. */
@@ -67,8 +73,9 @@ function requireUnchanged(known: Migration, checksum: string): void {
 }
 
 /**
- * Applies the migrations that the database does not have yet. A migration and its row are one transaction; a second process
- * waits at the row and then skips it. A database from before checksums gets those of the files as they are.
+ * Applies the migrations that the database does not have yet. A migration and its row are one
+ * transaction; a second process waits at the row and then skips it. A database from before
+ * checksums gets those of the files as they are.
  * @throws StartError where a migration that ran has been changed, or has no proper name
  */
 export async function migrate(driver: Driver, folder: URL = migrations): Promise<void> {

@@ -2,14 +2,20 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './open.ts'
 
-/** Columns of a table of which a person has several rows: whose it is, what tells it from the others, and how new it is. */
+/**
+ * Columns of a table of which a person has several rows: whose it is, what tells it from the
+ * others, and how new it is.
+ */
 interface OwnedRows {
   owner: PgColumn
   id: PgColumn
   newness: PgColumn
 }
 
-/** Deletes all but the newest rows of a person, so that a table does not grow with what one person sends. */
+/**
+ * Deletes all but the newest rows of a person, so that a table does not grow with what one person
+ * sends.
+ */
 export async function keepNewestRows(
   db: Db,
   table: PgTable,

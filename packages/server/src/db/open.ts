@@ -11,7 +11,9 @@ interface Rows extends PgQueryResultHKT {
   readonly type: Found<this['row']>
 }
 
-/** The database, or a transaction of it: the same type for the embedded database and for a server. */
+/**
+ * The database, or a transaction of it: the same type for the embedded database and for a server.
+ */
 export type Db = PgDatabase<Rows>
 
 /** Functions that both kinds of database have beneath drizzle. */
@@ -23,7 +25,8 @@ export interface Driver {
 }
 
 /**
- * Opens the database and brings it up to date. The embedded one is locked first: two openers of one folder would see different rows.
+ * Opens the database and brings it up to date. The embedded one is locked first: two openers of one
+ * folder would see different rows.
  * @throws StartError when the folder is in use or the server cannot be reached
  */
 export async function openDatabase(

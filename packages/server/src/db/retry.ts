@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const retryCodes = new Set(['40001', '40P01'])
 
 /**
- * Codes of prepared statements: "cached plan must not change result type", and one that does not exist. Nothing of ours is otherwise
- * refused with the first, whose name is "feature not supported".
+ * Codes of prepared statements: "cached plan must not change result type", and one that does not
+ * exist. Nothing of ours is otherwise refused with the first, whose name is "feature not
+ * supported".
  */
 const outdatedCodes = new Set(['0A000', '26000'])
 
@@ -21,8 +22,9 @@ export const codeOf = (error: unknown): string => {
 }
 
 /**
- * Whether a connection's prepared statement is out of date, because another process has migrated the database since it was read, or is gone,
- * because something between has given the connection to somebody else. It is good again on a new connection.
+ * Whether a connection's prepared statement is out of date, because another process has migrated
+ * the database since it was read, or is gone, because something between has given the connection to
+ * somebody else. It is good again on a new connection.
  */
 export const isOutdatedStatement = (error: unknown): boolean => outdatedCodes.has(codeOf(error))
 
@@ -33,8 +35,9 @@ export const isRetryable = (error: unknown): boolean => retryCodes.has(codeOf(er
 const waitAfter = (tried: number): number => Math.random() * Math.min(waits.max, waits.first * 2 ** tried)
 
 /**
- * Retries work that collided with other transactions, after a wait that grows. The database has undone what the work did, so it must do
- * nothing outside the database. What still collides at the last try fails, and its call is answered BUSY (see `refusalOf`).
+ * Retries work that collided with other transactions, after a wait that grows. The database has
+ * undone what the work did, so it must do nothing outside the database. What still collides at the
+ * last try fails, and its call is answered BUSY (see `refusalOf`).
  */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {

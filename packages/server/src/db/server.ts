@@ -33,8 +33,9 @@ function runOn(query: Query, { name, text }: { name: string; text: string }, val
 }
 
 /**
- * Keeps statements on a new connection, and notes when one of them is out of date: another process has migrated the database since. Such a
- * connection is closed where it would go back to the pool, because it would refuse that statement for ever.
+ * Keeps statements on a new connection, and notes when one of them is out of date: another process
+ * has migrated the database since. Such a connection is closed where it would go back to the pool,
+ * because it would refuse that statement for ever.
  */
 function keepStatements(client: pg.PoolClient, outdated: WeakSet<pg.PoolClient>): void {
   const query = client.query.bind(client) as Query
@@ -49,11 +50,15 @@ function keepStatements(client: pg.PoolClient, outdated: WeakSet<pg.PoolClient>)
   }) as typeof client.query
 }
 
-/** A pool that closes connections with statements that are out of date, and repeats a statement by itself where the database asks for it. */
+/**
+ * A pool that closes connections with statements that are out of date, and repeats a statement by
+ * itself where the database asks for it.
+ */
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
   const outdated = new WeakSet<pg.PoolClient>()
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end
+  // the process.
   pool.on('error', () => undefined)
   pool.on('connect', client => keepStatements(client, outdated))
   const connect = pool.connect.bind(pool)
@@ -66,7 +71,8 @@ function openPool(url: string): pg.Pool {
       return client
     })
   }) as typeof pool.connect
-  // A statement outside a transaction is one of its own, which the database may refuse as any other.
+  // A statement outside a transaction is one of its own, which the database may refuse as any
+  // other.
   const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
   pool.query = ((...question: unknown[]) => retry(() => query(...question))) as typeof pool.query
   return pool

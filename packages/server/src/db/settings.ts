@@ -6,7 +6,10 @@ import type { Db } from './open.ts'
 import { inTransaction } from './transaction.ts'
 import { ttlCache } from './ttl-cache.ts'
 
-/** A subject of the settings that staff can change: its key in the database, the check of its fields, and their defaults. */
+/**
+ * A subject of the settings that staff can change: its key in the database, the check of its
+ * fields, and their defaults.
+ */
 export interface SettingSubject<T extends object> {
   key: string
   /** @throws ZodError where a value is not what the subject allows */
@@ -24,10 +27,14 @@ export const settingSubject = <S extends z.ZodMiniType<object>>(
   defaults: z.infer<S>,
 ): SettingSubject<z.infer<S>> => ({ key, parse: value => schema.parse(value), defaults })
 
-/** Settings by key, cached for two seconds; so long another process may answer with the old ones. */
+/**
+ * Settings by key, cached for two seconds; so long another process may answer with the old ones.
+ */
 const settings = ttlCache<unknown>(2000)
 
-/** One subject of the settings. Fields that a stored value does not have yet come from the defaults. */
+/**
+ * One subject of the settings. Fields that a stored value does not have yet come from the defaults.
+ */
 export const readSetting = <T extends object>(
   deps: Pick<Deps, 'db' | 'clock'>,
   { key, defaults }: SettingSubject<T>,
@@ -62,7 +69,8 @@ export async function writeSetting<T extends object>(
   const { key, defaults } = subject
   const changedAt = deps.clock.now()
   const value = await inTransaction(deps.db, async tx => {
-    // The row is written first, also where there is none yet: changes at once wait for each other here, under every isolation level.
+    // The row is written first, also where there is none yet: changes at once wait for each other
+    // here, under every isolation level.
     const [row] = await tx
       .insert(setting)
       .values({ key, value: {}, changedAt })

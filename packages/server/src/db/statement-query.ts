@@ -13,13 +13,17 @@ function describedOn(connection: pg.Connection): Map<string, readonly Column[]> 
   return described
 }
 
-/** Statements that the library knows a connection to have read, by their names; it notes them itself for each query with a name. */
+/**
+ * Statements that the library knows a connection to have read, by their names; it notes them itself
+ * for each query with a name.
+ */
 const readBy = (connection: pg.Connection) =>
   (connection as unknown as { parsedStatements: Readonly<Record<string, string>> }).parsedStatements
 
 /**
- * A query of a statement, which a connection reads and describes the first time alone: later its values go and its rows come. The query of the
- * library has the columns described each time. A connection calls its methods as messages arrive.
+ * A query of a statement, which a connection reads and describes the first time alone: later its
+ * values go and its rows come. The query of the library has the columns described each time. A
+ * connection calls its methods as messages arrive.
  */
 export class StatementQuery implements pg.Submittable {
   readonly name: string

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Db } from './open.ts'
 
-/** What may stand in the place of a value: each is sent as text, so that both databases read the same. */
+/**
+ * What may stand in the place of a value: each is sent as text, so that both databases read the
+ * same.
+ */
 export type StatementValue = string | number | bigint | boolean | Date | null
 
-/** A statement whose text never changes, so that a database reads and plans it once for each connection. */
+/**
+ * A statement whose text never changes, so that a database reads and plans it once for each
+ * connection.
+ */
 export interface Statement<Values, Row> {
-  /** Made of the text: the same text has the same name in every process, and another text never has it. */
+  /**
+   * Made of the text: the same text has the same name in every process, and another text never has
+   * it.
+   */
   readonly name: string
   readonly text: string
   /** Which value stands for `$1`, `$2` and so on. */
@@ -31,11 +40,15 @@ const nameOf = (text: string): string =>
 
 const names = new Map<string, string>()
 
-/** The name under which a text is kept by connections; undefined for a text that `statement` did not make. */
+/**
+ * The name under which a text is kept by connections; undefined for a text that `statement` did not
+ * make.
+ */
 export const nameOfStatement = (text: string): string | undefined => names.get(text)
 
 /**
- * Declares a statement, once, where a module begins: its values are written by their names, as `${'player'}`; a fragment stands for its text.
+ * Declares a statement, once, where a module begins: its values are written by their names, as
+ * `${'player'}`; a fragment stands for its text.
  *
  * @example
  * const cashOf = statement<{ account: string }, { balance: string }>()`
@@ -59,7 +72,8 @@ function asText(value: StatementValue): string | null {
 
 /**
  * Runs a statement, in a transaction or outside of one.
- * @returns its rows: columns of numbers beyond 2^53 and of times should be selected as text, because the databases give them back differently
+ * @returns its rows: columns of numbers beyond 2^53 and of times should be selected as text,
+ *   because the databases give them back differently
  */
 export async function runStatement<Values extends Record<keyof Values, StatementValue>, Row>(
   db: Db,

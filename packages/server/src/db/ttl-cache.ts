@@ -6,14 +6,16 @@ import type { Deps } from '../deps.ts'
 const defaultMaxKeys = 200
 
 /**
- * Caches values for some milliseconds, per database and key. Calls during a reading share it; a failed reading is not cached.
+ * Caches values for some milliseconds, per database and key. Calls during a reading share it; a
+ * failed reading is not cached.
  */
 export function ttlCache<T>(milliseconds: number, max = defaultMaxKeys) {
   const byDb = new WeakMap<Db, LRUCache<string, Promise<T>>>()
 
   function cacheOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): LRUCache<string, Promise<T>> {
     const perf = { now: () => clock.now().getTime() }
-    // The library counts an age of exactly `ttl` as fresh, and without a resolution it uses a time that it read before.
+    // The library counts an age of exactly `ttl` as fresh, and without a resolution it uses a time
+    // that it read before.
     const cache = byDb.get(db) ?? new LRUCache({ max, ttl: milliseconds - 1, ttlResolution: 0, perf })
     byDb.set(db, cache)
     return cache

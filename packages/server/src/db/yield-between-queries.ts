@@ -7,8 +7,9 @@ type Queryable = Pick<Transaction, 'query'>
 type RunNamed = EmbeddedStatements['runInside']
 
 /**
- * Adds a turn of the event loop after each query: the embedded database answers without one, so a call with ten queries would block all
- * others until its last. Texts that `statement` made are run as what was prepared.
+ * Adds a turn of the event loop after each query: the embedded database answers without one, so a
+ * call with ten queries would block all others until its last. Texts that `statement` made are run
+ * as what was prepared.
  */
 function inTurns<T extends Queryable>(asked: T, runNamed: RunNamed): T {
   const query = asked.query.bind(asked)

@@ -64,7 +64,10 @@ const show: Subject = async ({ db }, [number]) => {
   return [lineOf(entry), ...contacts, ...(answer ? [`answer ${JSON.stringify(answer)}`] : [])]
 }
 
-/** Answers a member, who reads it beside what was sent and among the notices; a guest is answered at the contact, by staff. */
+/**
+ * Answers a member, who reads it beside what was sent and among the notices; a guest is answered at
+ * the contact, by staff.
+ */
 const answer: Subject = async (deps, [number, ...words], by) => {
   const reply = words.join(' ').trim()
   if (!reply || reply.length > answerMax) throw new UsageError(`Say the answer, in up to ${answerMax} letters.`)
@@ -100,7 +103,10 @@ const close: Subject = async (deps, [number], by) => {
 
 const subjects: Readonly<Record<string, Subject>> = { waiting: listWaiting, all: listAll, show, answer, close }
 
-/** Staff's command for feedback: what waits, one of it, an answer, and closing one without an answer. */
+/**
+ * Staff's command for feedback: what waits, one of it, an answer, and closing one without an
+ * answer.
+ */
 export const feedbackCommand: Command = {
   usage: 'feedback [waiting | all | show NUMBER | answer NUMBER WORDS… | close NUMBER]',
   does: 'lists what people have written to the site, answers it or closes it',

@@ -8,7 +8,10 @@ import { feedbackEntry } from './tables.ts'
 /** Entries that a member is shown. */
 const maxShown = 20
 
-/** What a member has sent, with its answers, on the operator's own origin alone: a script of a partner's page could read them. */
+/**
+ * What a member has sent, with its answers, on the operator's own origin alone: a script of a
+ * partner's page could read them.
+ */
 export const feedbackRoute = route(feedback, async (_input, { deps, session }) => {
   const config = await readSetting(deps, feedbackSetting)
   if (session?.reach !== 'full') return { config, content: [] }

@@ -26,8 +26,8 @@ async function requireFields(deps: Deps, { content, type, contact = '' }: Typed)
 }
 
 /**
- * Requires that a member, or the guests of a network, may send feedback (FB-11). Counts after it is written, so that many at once are
- * counted, too; one too many is deleted.
+ * Requires that a member, or the guests of a network, may send feedback (FB-11). Counts after it is
+ * written, so that many at once are counted, too; one too many is deleted.
  * @param id - of what was written
  * @throws Refusal RATE_LIMITED with the seconds until the next is allowed
  */

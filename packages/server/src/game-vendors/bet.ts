@@ -47,7 +47,10 @@ export async function takeStake(deps: Deps, launch: LiveLaunch, { vendor, player
   return { value, moved: -amount }
 }
 
-/** A session is for one game, or for all lottery games of an area, because a lobby leads to each of them. */
+/**
+ * A session is for one game, or for all lottery games of an area, because a lobby leads to each of
+ * them.
+ */
 function isGameOf(launch: LiveLaunch, gameCode: string): boolean {
   const area = lotteryAreaOf(gameCode)
   return launch.gameCode === gameCode || (area !== null && area === lotteryAreaOf(launch.gameCode))
@@ -82,9 +85,11 @@ async function tryFirst(call: SignedCall, input: Input<typeof vendorBet>, deps: 
 }
 
 /**
- * No bet is taken during maintenance, of running sessions neither; what was bet before is settled or rolled back all the while.
- * A single bet must have an amount with no more digits than its currency, a live session of this game and currency, a round that is open, and
- * an amount within the player's cash; it must not have been rolled back before it came. Least and highest stakes are the vendor's to check.
+ * No bet is taken during maintenance, of running sessions neither; what was bet before is settled
+ * or rolled back all the while. A single bet must have an amount with no more digits than its
+ * currency, a live session of this game and currency, a round that is open, and an amount within
+ * the player's cash; it must not have been rolled back before it came. Least and highest stakes are
+ * the vendor's to check.
  */
 export const betRoute = idempotentRoute(
   vendorBet,

@@ -12,13 +12,19 @@ export type Bet = typeof vendorBets.$inferSelect
 const isBet = ({ playerId, vendor, txId }: BetKey) =>
   and(eq(vendorBets.playerId, playerId), eq(vendorBets.vendor, vendor), eq(vendorBets.txId, txId))
 
-/** Stores a bet, or the tombstone of one. False where there is one already; it waits for one that is being stored at the same time. */
+/**
+ * Stores a bet, or the tombstone of one. False where there is one already; it waits for one that is
+ * being stored at the same time.
+ */
 export async function writeBet(db: Db, bet: Bet): Promise<boolean> {
   const written = await db.insert(vendorBets).values(bet).onConflictDoNothing().returning({ txId: vendorBets.txId })
   return written.length > 0
 }
 
-/** A bet, locked until the transaction ends, so that a win and a rollback of it come one after the other. */
+/**
+ * A bet, locked until the transaction ends, so that a win and a rollback of it come one after the
+ * other.
+ */
 export async function lockBet(db: Db, key: BetKey): Promise<Bet | null> {
   const [bet] = await db.select().from(vendorBets).where(isBet(key)).for('update')
   return bet ?? null

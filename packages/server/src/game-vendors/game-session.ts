@@ -37,8 +37,9 @@ const readLaunch = statement<{ player: string; sessionHash: string; vendor: stri
   where l.player_id = ${'player'} and l.session_hash = ${'sessionHash'} and l.vendor = ${'vendor'}`
 
 /**
- * The launch of a live game session. A game session ends with the session of the player that launched it, when the account is disabled, and
- * after twelve hours. Playing keeps the player's session alive (API-70).
+ * The launch of a live game session. A game session ends with the session of the player that
+ * launched it, when the account is disabled, and after twelve hours. Playing keeps the player's
+ * session alive (API-70).
  * @throws Refusal GAME_SESSION_ENDED
  */
 export async function liveLaunch(deps: Deps, vendor: string, player: string, session: string): Promise<LiveLaunch> {
@@ -55,7 +56,8 @@ export async function liveLaunch(deps: Deps, vendor: string, player: string, ses
 
 /**
  * Uses a launch code up and opens its game session: of two calls with one code, only one does.
- * @throws Refusal LAUNCH_CODE_INVALID for a code that is unknown, used, expired, or of another vendor or game
+ * @throws Refusal LAUNCH_CODE_INVALID for a code that is unknown, used, expired, or of another
+ *   vendor or game
  */
 async function openSession(
   deps: Deps,

@@ -21,15 +21,19 @@ interface KeyedInput {
   player: string
 }
 
-/** The outcome of a call: the value of its answer, and by how many minor units the player's balance changed. */
+/**
+ * The outcome of a call: the value of its answer, and by how many minor units the player's balance
+ * changed.
+ */
 export interface WalletChange<Value> {
   value: Value
   moved: bigint
 }
 
 /**
- * Refusals after which the same call may be sent again and be accepted, so they are not stored: a win that arrived before its bet must be
- * paid when it is sent again after it, and one above the ceiling once staff have raised that.
+ * Refusals after which the same call may be sent again and be accepted, so they are not stored: a
+ * win that arrived before its bet must be paid when it is sent again after it, and one above the
+ * ceiling once staff have raised that.
  */
 const repeatableRefusals = new Set<ErrorCode>([
   'BAD_REQUEST',
@@ -49,7 +53,10 @@ async function storedAnswer(tx: Db, key: SQL | undefined, requestHash: string): 
   return { status: stored.status, body: stored.response }
 }
 
-/** Runs work on its own savepoint, so that a refusal undoes what was done before it and can itself be stored. */
+/**
+ * Runs work on its own savepoint, so that a refusal undoes what was done before it and can itself
+ * be stored.
+ */
 async function attempt(deps: Deps, work: (deps: Deps) => Promise<WalletChange<unknown>>) {
   try {
     const { value, moved } = await inTransaction(deps.db, tx => work({ ...deps, db: tx }))
@@ -61,8 +68,9 @@ async function attempt(deps: Deps, work: (deps: Deps) => Promise<WalletChange<un
 }
 
 /**
- * Does the work of a call with a key once: keys are stored for ever and never expire. The same call again gets the bytes of the first
- * answer, even when both arrive at the same time: the second waits for the first. Call, money and answer are one transaction.
+ * Does the work of a call with a key once: keys are stored for ever and never expire. The same call
+ * again gets the bytes of the first answer, even when both arrive at the same time: the second
+ * waits for the first. Call, money and answer are one transaction.
  * @throws Refusal TX_CONFLICT where the key was used for another call
  */
 async function answerOnce(
@@ -100,8 +108,8 @@ interface Ways<R extends Endpoint> {
 }
 
 /**
- * Ignores a refusal of the first try: the call may have been answered before, and then gets the stored answer. A repeated nonce is
- * refused as such.
+ * Ignores a refusal of the first try: the call may have been answered before, and then gets the
+ * stored answer. A repeated nonce is refused as such.
  */
 const unlessRefusedEarly = (tried: Promise<Tried>): Promise<Tried> =>
   tried.catch((error: unknown) => {
@@ -109,7 +117,10 @@ const unlessRefusedEarly = (tried: Promise<Tried>): Promise<Tried> =>
     return { answer: null, nonceUsed: false }
   })
 
-/** Answers a vendor's call that may move money: once per key, and with the same bytes for every repetition. */
+/**
+ * Answers a vendor's call that may move money: once per key, and with the same bytes for every
+ * repetition.
+ */
 export const idempotentRoute = <R extends Endpoint>(
   endpoint: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<WalletChange<Output<R>>>,

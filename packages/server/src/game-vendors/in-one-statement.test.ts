@@ -94,7 +94,10 @@ onBothPlatforms((started, kind) => {
   // The embedded database runs one transaction after the other.
   if (kind !== 'PostgreSQL') return
 
-  /** Makes calls while the player's money is locked, so that their transactions stay open until `meanwhile` has ended. */
+  /**
+   * Makes calls while the player's money is locked, so that their transactions stay open until
+   * `meanwhile` has ended.
+   */
   async function withMoneyHeld<T>(player: string, calls: () => Promise<T>[], meanwhile: () => Promise<void>) {
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     let begun: Promise<T>[] = []

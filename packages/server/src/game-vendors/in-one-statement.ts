@@ -7,7 +7,10 @@ import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** What became of a call that was tried in one statement. Without an answer it is still to be done, step by step. */
+/**
+ * What became of a call that was tried in one statement. Without an answer it is still to be done,
+ * step by step.
+ */
 export interface Tried {
   answer: SerializedAnswer | null
   /** Whether its nonce is stored. */
@@ -19,7 +22,10 @@ interface Outcome {
   answer: string
 }
 
-/** What every call about a round says of itself, of its money and of its answer. Amounts are minor units. */
+/**
+ * What every call about a round says of itself, of its money and of its answer. Amounts are minor
+ * units.
+ */
 export interface RoundCall {
   player: string
   vendor: string
@@ -88,8 +94,14 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
   }
 }
 
-/** Takes a bet that nothing stands in the way of. @throws Refusal SIGNATURE_INVALID where the nonce was used before */
+/**
+ * Takes a bet that nothing stands in the way of.
+ * @throws Refusal SIGNATURE_INVALID where the nonce was used before
+ */
 export const tryBet = (db: Db, call: BetCall): Promise<Tried> => tryCall(db, takeBet, call)
 
-/** Pays a win of a bet that stands. @throws Refusal SIGNATURE_INVALID where the nonce was used before */
+/**
+ * Pays a win of a bet that stands.
+ * @throws Refusal SIGNATURE_INVALID where the nonce was used before
+ */
 export const tryWin = (db: Db, call: WinCall): Promise<Tried> => tryCall(db, payWin, call)

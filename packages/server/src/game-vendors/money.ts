@@ -36,7 +36,8 @@ export const movementOf = ({ kind, vendor, playerId, txId, roundId, currency, am
 })
 
 /**
- * Moves money between a player and a vendor. An amount of zero moves nothing and is recorded by the stored call alone.
+ * Moves money between a player and a vendor. An amount of zero moves nothing and is recorded by the
+ * stored call alone.
  * @throws Refusal INSUFFICIENT_FUNDS with the balance beside it
  */
 export async function moveForRound(deps: Deps, movement: RoundMovement) {

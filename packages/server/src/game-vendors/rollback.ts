@@ -9,7 +9,10 @@ import { moveForRound, shownBalance } from './money.ts'
 import { lockOpenRound, takeStakeBack } from './rounds.ts'
 import { idempotentRoute } from './idempotency.ts'
 
-/** A vendor may leave tombstones only with players who have launched one of its games. @throws Refusal BAD_REQUEST */
+/**
+ * A vendor may leave tombstones only with players who have launched one of its games.
+ * @throws Refusal BAD_REQUEST
+ */
 async function requireLaunched({ db }: Deps, vendor: string, playerId: string): Promise<void> {
   const [launched] = await db
     .select({ id: gameLaunches.id })
@@ -40,7 +43,10 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   return { value, moved: amount }
 }
 
-/** Rolls a bet back. For a bet that has not come a tombstone is stored, so that the late bet is refused. A second rollback is no error. */
+/**
+ * Rolls a bet back. For a bet that has not come a tombstone is stored, so that the late bet is
+ * refused. A second rollback is no error.
+ */
 export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps, vendor) => {
   const { player: playerId, roundId, betTxId } = input
   await requireLaunched(deps, vendor, playerId)

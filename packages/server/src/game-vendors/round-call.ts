@@ -16,8 +16,9 @@ interface RoundInput {
 }
 
 /**
- * A bet or win as one statement takes it: with the same hashes, keys and accounts as in single steps, so that either way knows what the other
- * has done. `amount` is in minor units, and never negative.
+ * A bet or win as one statement takes it: with the same hashes, keys and accounts as in single
+ * steps, so that either way knows what the other has done. `amount` is in minor units, and never
+ * negative.
  */
 export function roundCall(
   { clock, random }: Deps,

@@ -80,7 +80,10 @@ export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Da
     .where(openRound(key))
 }
 
-/** Takes a stake that was given back out of an open round, and ends the round where no bet is left in it. */
+/**
+ * Takes a stake that was given back out of an open round, and ends the round where no bet is left
+ * in it.
+ */
 export async function takeStakeBack(db: Db, key: RoundKey, amount: bigint, endedAt: Date | null): Promise<void> {
   await db
     .update(gameRounds)

@@ -17,7 +17,10 @@ export interface SignedCall {
   body: string
   /** The key that it was signed with. */
   keyId: string
-  /** Good once; whoever answers the call uses it up, by `useNonce` or with what is stored of the call. */
+  /**
+   * Good once; whoever answers the call uses it up, by `useNonce` or with what is stored of the
+   * call.
+   */
   nonce: string
 }
 
@@ -34,7 +37,9 @@ export async function useNonce({ db, clock }: Deps, { vendor, keyId, nonce }: Si
   if (!stored.length) throw new Refusal('SIGNATURE_INVALID')
 }
 
-/** Deletes nonces that are older than the window: calls with them are refused by their timestamp. */
+/**
+ * Deletes nonces that are older than the window: calls with them are refused by their timestamp.
+ */
 export async function sweepNonces({ db, clock }: Deps): Promise<void> {
   const stale = new Date(clock.now().getTime() - 3000 * signatureWindow)
   await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))
@@ -50,8 +55,8 @@ interface SignedHeaders {
 
 /**
  * Reads the headers of a signed call, before its body.
- * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, headers of another form, and a time outside the window; BAD_REQUEST for a
- *   body that is longer than any call
+ * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, headers of another form, and a
+ *   time outside the window; BAD_REQUEST for a body that is longer than any call
  */
 async function readHeaders({ headers }: Request, deps: Deps): Promise<SignedHeaders> {
   const header = (name: keyof typeof signatureHeaders): string => headers.get(signatureHeaders[name]) ?? ''
@@ -71,7 +76,10 @@ async function readHeaders({ headers }: Request, deps: Deps): Promise<SignedHead
   return { key, timestamp, nonce, signature }
 }
 
-/** Reads the raw body, and checks the signature over it. @throws Refusal SIGNATURE_INVALID or BAD_REQUEST */
+/**
+ * Reads the raw body, and checks the signature over it.
+ * @throws Refusal SIGNATURE_INVALID or BAD_REQUEST
+ */
 async function readSignedBody(
   request: Request,
   path: string,
@@ -84,9 +92,10 @@ async function readSignedBody(
 }
 
 /**
- * Reads a call and checks its signature over the raw body. What its headers alone show to be wrong is refused before the body is read.
- * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong or old signature; BAD_REQUEST for a body that is too long;
- *   RATE_LIMITED
+ * Reads a call and checks its signature over the raw body. What its headers alone show to be wrong
+ * is refused before the body is read.
+ * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong or old signature;
+ *   BAD_REQUEST for a body that is too long; RATE_LIMITED
  */
 export async function readSignedCall(
   endpoint: Endpoint,

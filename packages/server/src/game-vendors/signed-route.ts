@@ -13,7 +13,10 @@ import type { SignedCall } from './signature.ts'
 
 const notTried: Tried = { answer: null, nonceUsed: false }
 
-/** What a call says. One that says nothing that can be read has used its nonce up all the same. @throws Refusal BAD_REQUEST */
+/**
+ * What a call says. One that says nothing that can be read has used its nonce up all the same.
+ * @throws Refusal BAD_REQUEST
+ */
 async function readOrUseUp<T>(call: SignedCall, deps: Deps, read: () => T): Promise<T> {
   try {
     return read()
@@ -26,12 +29,14 @@ async function readOrUseUp<T>(call: SignedCall, deps: Deps, read: () => T): Prom
 /**
  * A call that a game vendor signs. The signature stands in place of all gates of `http/route.ts`:
  * - No site, origin or session: a vendor's server calls, not a page.
- * - Limits of its own (`call-limits.ts`) instead of the calls per minute of an address: one server calls for all of its players. What is
- *   not signed is limited tightly by address, what is signed generously by vendor. A signed win or rollback passes every limit: it is
- *   repeated until it is answered, and a limit would leave a stake without its end.
- * - No maintenance and no region: rounds that are open when a maintenance begins must be settled, and the address is the vendor's, not the
- *   player's. No new game can be launched meanwhile.
- * @param tryFirst - answers the call where nothing stands in its way; `answer` comes after it and does everything
+ * - Limits of its own (`call-limits.ts`) instead of the calls per minute of an address: one server
+ *   calls for all of its players. What is not signed is limited tightly by address, what is signed
+ *   generously by vendor. A signed win or rollback passes every limit: it is repeated until it is
+ *   answered, and a limit would leave a stake without its end.
+ * - No maintenance and no region: rounds that are open when a maintenance begins must be settled,
+ *   and the address is the vendor's, not the player's. No new game can be launched meanwhile.
+ * @param tryFirst - answers the call where nothing stands in its way; `answer` comes after it and
+ *   does everything
  */
 export const signedCall = <R extends Endpoint>(
   endpoint: R,

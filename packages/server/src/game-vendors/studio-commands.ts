@@ -33,9 +33,11 @@ async function signedHeaders(
 }
 
 /**
- * Calls the studio's paths for staff, signed with the secret that both share; null where no studio answers. While the studio rotates its
- * key it may know the old one, the new one or both: a call that is refused under the old key is signed with the new one. A developer may have
- * moved the platform's clock, and the studio's not: a call that is refused is signed once more, by the clock of this machine.
+ * Calls the studio's paths for staff, signed with the secret that both share; null where no studio
+ * answers. While the studio rotates its key it may know the old one, the new one or both: a call
+ * that is refused under the old key is signed with the new one. A developer may have moved the
+ * platform's clock, and the studio's not: a call that is refused is signed once more, by the clock
+ * of this machine.
  */
 async function askStudio(deps: Deps, path: string, input: unknown): Promise<StudioReply | null> {
   const body = JSON.stringify(input)
@@ -92,7 +94,10 @@ const ChaosState = z.object({
 })
 type ChaosState = z.infer<typeof ChaosState>
 
-/** The order that a command's words give. They may come in any order: call, mode and delay are known by their form, the rest is the effect. */
+/**
+ * The order that a command's words give. They may come in any order: call, mode and delay are known
+ * by their form, the rest is the effect.
+ */
 function orderOf(words: readonly string[]): Record<string, string | number> {
   const order: Record<string, string | number> = {}
   for (const word of words) {

@@ -47,7 +47,10 @@ export const vendorBets = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.txId] })],
 )
 
-/** A round of a game. `bet` and `win` are minor units; winners are closed rounds that paid more than their stake. */
+/**
+ * A round of a game. `bet` and `win` are minor units; winners are closed rounds that paid more than
+ * their stake.
+ */
 export const gameRounds = pgTable(
   'game_round',
   {
@@ -64,7 +67,10 @@ export const gameRounds = pgTable(
     state: text('state', { enum: ['open', 'closed', 'rolled_back'] }).notNull(),
     openedAt: time('opened_at').notNull(),
     closedAt: time('closed_at'),
-    /** Version of the player's cash at the close: what the ledger moves later has a higher one, whatever clocks say. */
+    /**
+     * Version of the player's cash at the close: what the ledger moves later has a higher one,
+     * whatever clocks say.
+     */
     closedVersion: minor('closed_version'),
   },
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.roundId] })],
@@ -82,7 +88,9 @@ const refusedWin = {
   at: time('at').notNull(),
 }
 
-/** A win that was refused because it is above its game's ceiling. It stays when it is paid later. */
+/**
+ * A win that was refused because it is above its game's ceiling. It stays when it is paid later.
+ */
 export const refusedWins = pgTable('refused_win', refusedWin, table => [
   primaryKey({ columns: [table.playerId, table.vendor, table.txId] }),
 ])
@@ -90,7 +98,10 @@ export const refusedWins = pgTable('refused_win', refusedWin, table => [
 /** Refused wins that can still be paid. The view is the one place that says so. */
 export const waitingWins = pgView('waiting_win', refusedWin).existing()
 
-/** A launch of a game: first a code that opens it once, then the session of the game. Codes and tokens are stored as hashes. */
+/**
+ * A launch of a game: first a code that opens it once, then the session of the game. Codes and
+ * tokens are stored as hashes.
+ */
 export const gameLaunches = pgTable(
   'game_launch',
   {

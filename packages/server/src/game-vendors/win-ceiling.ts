@@ -14,7 +14,10 @@ import type { Round } from './rounds.ts'
 /** A ceiling in whole units of the currency, which lets some win pass. */
 const Ceiling = () => z.string().check(z.regex(/^[1-9]\d{0,11}$/))
 
-/** The most that a round may pay: of any game, of the games of a vendor, and of one game, as `vendor:gameCode`. The nearest one counts. */
+/**
+ * The most that a round may pay: of any game, of the games of a vendor, and of one game, as
+ * `vendor:gameCode`. The nearest one counts.
+ */
 export const winsSetting = settingSubject(
   'wins',
   z.object({ most: Ceiling(), vendors: z.record(z.string(), Ceiling()), games: z.record(z.string(), Ceiling()) }),
@@ -32,13 +35,17 @@ export async function ceilingOf(
 
 /**
  * A round pays no more than the ceiling of its game.
- * @throws Refusal WIN_TOO_HIGH; the same win is paid when it is sent again once staff have raised the ceiling
+ * @throws Refusal WIN_TOO_HIGH; the same win is paid when it is sent again once staff have raised
+ *   the ceiling
  */
 export async function requireUnderCeiling(deps: Deps, round: Round, amount: bigint): Promise<void> {
   if (round.win + amount > (await ceilingOf(deps, round))) throw new Refusal('WIN_TOO_HIGH')
 }
 
-/** Reports a win that was refused: to the log and the audit trail when it comes first, and to the list of `ops -- wins`. */
+/**
+ * Reports a win that was refused: to the log and the audit trail when it comes first, and to the
+ * list of `ops -- wins`.
+ */
 export async function noteRefusedWin(deps: Deps, vendor: string, input: Input<typeof vendorWin>): Promise<void> {
   const { player: playerId, txId, roundId, gameCode, currency } = input
   const win = { playerId, vendor, txId, roundId, gameCode, currency, amount: toMinor(input.amount, currency) }

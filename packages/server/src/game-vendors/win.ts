@@ -14,7 +14,8 @@ import { roundCall } from './round-call.ts'
 import type { SignedCall } from './signature.ts'
 
 /**
- * Pays a win, or closes the round with nothing. It needs no live session: a win is paid however late it comes.
+ * Pays a win, or closes the round with nothing. It needs no live session: a win is paid however
+ * late it comes.
  * @throws Refusal BET_UNKNOWN, BET_ROLLED_BACK, ROUND_CLOSED, CURRENCY_MISMATCH or WIN_TOO_HIGH
  */
 export async function payWin(deps: Deps, vendor: string, input: Input<typeof vendorWin>) {

@@ -35,7 +35,10 @@ const list = route(favouriteGames, async ({ pageNo, pageSize, gameType }, ctx) =
   return pageWindow({ pageNo, pageSize }).of(rows.map(row => itemOf(row, now)))
 })
 
-/** Makes a game a favourite, once. @throws Refusal GAME_NOT_FOUND, or FAVOURITES_FULL with how many there may be */
+/**
+ * Makes a game a favourite, once.
+ * @throws Refusal GAME_NOT_FOUND, or FAVOURITES_FULL with how many there may be
+ */
 const add = route(addFavourite, async ({ nodeId }, ctx) => {
   const { db, clock } = ctx.deps
   const known = await db.select({ nodeId: game.nodeId }).from(game).where(eq(game.nodeId, nodeId))

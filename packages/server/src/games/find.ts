@@ -35,7 +35,10 @@ export async function openGames(db: Db, gameType: Category | null, limit: number
   return rows.map(row => itemOf(row, now))
 }
 
-/** Games to play instead (GAME-28, GAME-29): open ones of the same kind; where that kind has none, of any. */
+/**
+ * Games to play instead (GAME-28, GAME-29): open ones of the same kind; where that kind has none,
+ * of any.
+ */
 export async function suggestGames(db: Db, gameType: Category, limit: number, now: Date): Promise<GameItem[]> {
   const same = await openGames(db, gameType, limit, now)
   return same.length ? same : openGames(db, null, limit, now)

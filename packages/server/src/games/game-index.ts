@@ -18,7 +18,10 @@ const kindOf = (category: (typeof categories)[number], language: string): GameIn
 const placesOf = <T>(list: readonly T[], which: (item: T) => boolean): number[] =>
   list.flatMap((item, place) => (which(item) ? [place] : []))
 
-/** The whole catalogue in columns, in the editorial order: names next to names pack better than games next to games. */
+/**
+ * The whole catalogue in columns, in the editorial order: names next to names pack better than
+ * games next to games.
+ */
 async function readIndex(db: Db, language: string): Promise<GameIndex> {
   const vendors = await db.select().from(vendor).where(gt(vendor.tiles, 0)).orderBy(asc(vendor.place))
   const makerOf = new Map(vendors.map(({ vassalage, gameType }, place) => [`${vassalage} ${gameType}`, place]))
@@ -50,7 +53,10 @@ async function readIndex(db: Db, language: string): Promise<GameIndex> {
   }
 }
 
-/** A browser may keep the index for five minutes, and then asks whether it has changed; only a launch must know of a maintenance at once. */
+/**
+ * A browser may keep the index for five minutes, and then asks whether it has changed; only a
+ * launch must know of a maintenance at once.
+ */
 const cacheControl = 'private, max-age=300'
 export const indexes = ttlCache<GameIndex>(minute)
 

@@ -9,15 +9,18 @@ import { game } from './tables.ts'
 
 /** Rounds of the last seven days count. */
 const countedFor = 7 * day
-/** How many games are hot: the lane of hot games, the HOT filter and the hot mark all mean these (GAME-04, GAME-40). */
+/**
+ * How many games are hot: the lane of hot games, the HOT filter and the hot mark all mean these
+ * (GAME-04, GAME-40).
+ */
 const hotGames = 20
 
 /** Whether a game is hot, and so carries the mark in every list. */
 export const isHot = ({ hotRank }: Pick<GameRow['game'], 'hotRank'>): boolean => hotRank !== null
 
 /**
- * Ranks the open games by the rounds really played of late; what nobody played follows in the editorial order. Writes only the ranks
- * that changed.
+ * Ranks the open games by the rounds really played of late; what nobody played follows in the
+ * editorial order. Writes only the ranks that changed.
  */
 async function rank(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - countedFor).toISOString()

@@ -29,7 +29,10 @@ export interface ListedGame {
   vendor: Pick<GameRow['vendor'], 'displayName' | 'state' | 'maintenanceUntil' | 'framed'>
 }
 
-/** A game as lists show it (ENT-01, GAME-11, GAME-12). A game is under maintenance when it or its vendor is. */
+/**
+ * A game as lists show it (ENT-01, GAME-11, GAME-12). A game is under maintenance when it or its
+ * vendor is.
+ */
 export function itemOf({ game, vendor }: ListedGame, now: Date): GameItem {
   const maintenance = game.state === 'maintenance' || vendor.state === 'maintenance'
   return {

@@ -40,7 +40,10 @@ interface FilterQuery {
   order: SQL[]
 }
 
-/** Filters that look the same to everybody: their condition beside the list's own, and their order (GAME-40). */
+/**
+ * Filters that look the same to everybody: their condition beside the list's own, and their order
+ * (GAME-40).
+ */
 const publicFilters: Record<Exclude<GameFilter, 'FAV' | 'RECENT'>, (now: Date) => FilterQuery> = {
   ALL: () => ({ order: [openFirst, asc(game.place)] }),
   HOT: () => ({ where: isNotNull(game.hotRank), order: [openFirst, asc(game.hotRank), asc(game.place)] }),

@@ -3,8 +3,8 @@ import type { Db } from '../db/open.ts'
 import { openFirst } from './select-games.ts'
 
 /**
- * Numbers the games within their kinds and vendors, those that can be played first, and stores with each vendor how many it has. To be done
- * whenever a vendor is closed or opened.
+ * Numbers the games within their kinds and vendors, those that can be played first, and stores with
+ * each vendor how many it has. To be done whenever a vendor is closed or opened.
  */
 export async function numberGames(db: Db): Promise<void> {
   await db.execute(sql`

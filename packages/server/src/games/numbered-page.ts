@@ -27,7 +27,10 @@ interface Row {
   total: string
 }
 
-/** A page of all games of a kind, and how many they are: one statement, or a page would be made of two moments. */
+/**
+ * A page of all games of a kind, and how many they are: one statement, or a page would be made of
+ * two moments.
+ */
 const pageOfKind = statement<{ gameType: string; after: number; upTo: number }, Row>()`
   select g.node_id, g.vassalage, g.game_type, g.game_code, g.container, g.name, g.hot_rank, g.state, g.maintenance_until::text,
     g.released_at::text, v.display_name, v.state as vendor_state, v.maintenance_until::text as vendor_until, v.framed,
@@ -72,7 +75,10 @@ const listedGame = (row: Row): ListedGame => ({
   },
 })
 
-/** A whole list is numbered without a gap, so any page of it is a range of numbers, and the vendors know its length. */
+/**
+ * A whole list is numbered without a gap, so any page of it is a range of numbers, and the vendors
+ * know its length.
+ */
 export async function numberedPage(
   db: Db,
   { gameType, vassalage }: { gameType: Category; vassalage?: string | undefined },

@@ -10,8 +10,9 @@ import { game } from './tables.ts'
 const month = 30 * day
 
 /**
- * The games that a player had a round in within thirty days by their ids, the latest first, and when they last did (GAME-39). A game that
- * was only opened was not played, and a round that was rolled back never took place.
+ * The games that a player had a round in within thirty days by their ids, the latest first, and
+ * when they last did (GAME-39). A game that was only opened was not played, and a round that was
+ * rolled back never took place.
  */
 async function recentTimes(db: Db, playerId: string, now: Date): Promise<Map<string, Date>> {
   const since = new Date(now.getTime() - month).toISOString()

@@ -12,8 +12,9 @@ import { wordsOf } from './title-words.ts'
 const maxWords = 4
 
 /**
- * The condition that a title holds every word of a keyword, each by its beginning (GAME-45); null where the keyword has no word.
- * Words hold letters and digits only, so none of them means anything to `like`.
+ * The condition that a title holds every word of a keyword, each by its beginning (GAME-45); null
+ * where the keyword has no word. Words hold letters and digits only, so none of them means anything
+ * to `like`.
  */
 export function titleHas(db: Db, keyword: string): SQL | null {
   const found = wordsOf(keyword)

@@ -19,7 +19,10 @@ export const selectGames = (db: Db, where: SQL | undefined) =>
 /** Order of games with their vendors: what can be played comes before what is under maintenance. */
 export const openFirst: SQL = sql`${game.state} = 'maintenance' or ${vendor.state} = 'maintenance'`
 
-/** Games by their ids, in the order of the ids. One that is gone, or that does not meet the condition, is left out. */
+/**
+ * Games by their ids, in the order of the ids. One that is gone, or that does not meet the
+ * condition, is left out.
+ */
 export async function gamesByIds(db: Db, ids: readonly string[], where: SQL | undefined): Promise<GameRow[]> {
   if (!ids.length) return []
   const rows = await selectGames(db, and(inArray(game.nodeId, [...ids]), where))

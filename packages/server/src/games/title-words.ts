@@ -1,4 +1,7 @@
-/** The words of a text as the search index holds them: lower case, without accents, letters and digits only. */
+/**
+ * The words of a text as the search index holds them: lower case, without accents, letters and
+ * digits only.
+ */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

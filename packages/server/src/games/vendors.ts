@@ -42,7 +42,10 @@ const card = ({ vassalage, gameType, displayName, games, state }: InferSelectMod
   state,
 })
 
-/** A lane for every kind of game that has vendors with games, those under maintenance last (GAME-48, NAV-02). */
+/**
+ * A lane for every kind of game that has vendors with games, those under maintenance last (GAME-48,
+ * NAV-02).
+ */
 export async function lanesIn(db: Db, language: string): Promise<Lane[]> {
   const vendors = await db.select().from(vendor).where(gt(vendor.games, 0)).orderBy(asc(vendor.place))
   const byType = Map.groupBy(vendors, row => row.gameType)
@@ -73,7 +76,10 @@ export const vendorRoutes: Route[] = [
 
 type VendorRow = InferSelectModel<typeof vendor>
 
-/** What staff switch on all games of a vendor: what is stored then, and how it reads in the trail and in the answer. */
+/**
+ * What staff switch on all games of a vendor: what is stored then, and how it reads in the trail
+ * and in the answer.
+ */
 const switches: Readonly<
   Record<
     string,

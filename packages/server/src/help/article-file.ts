@@ -20,7 +20,10 @@ const word = /^[a-z][a-z0-9-]{0,63}$/
 const isCategory = (text: string | undefined): text is HelpCategory =>
   helpCategories.some(category => category === text)
 
-/** The lines between the two `---` at its beginning, by name, and the words after them. @throws UsageError */
+/**
+ * The lines between the two `---` at its beginning, by name, and the words after them.
+ * @throws UsageError
+ */
 function partsOf(file: string): { fields: Readonly<Record<string, string>>; source: string } {
   const [, head, source] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(file) ?? []
   if (head === undefined || source === undefined)
@@ -34,7 +37,8 @@ function partsOf(file: string): { fields: Readonly<Record<string, string>>; sour
 }
 
 /**
- * Reads an article from markdown with its fields before it. Markup is sanitised before it is stored, whoever wrote it (ANN-15, CS-13).
+ * Reads an article from markdown with its fields before it. Markup is sanitised before it is
+ * stored, whoever wrote it (ANN-15, CS-13).
  * @throws UsageError naming what is wrong
  */
 export function readArticle(id: string, file: string): WrittenArticle {

@@ -84,7 +84,10 @@ const withdraw: Subject = async (deps, [language, id = ''], by) => {
 
 const subjects: Readonly<Record<string, Subject>> = { list, preview, publish, versions, restore, withdraw }
 
-/** Staff's command for the articles of the help centre, which are files of markdown with their fields before them. */
+/**
+ * Staff's command for the articles of the help centre, which are files of markdown with their
+ * fields before them.
+ */
 export const helpCommand: Command = {
   usage:
     'help [list | preview FILE | publish LANGUAGE FILE | versions LANGUAGE ID | restore LANGUAGE ID VERSION | withdraw LANGUAGE ID]',

@@ -24,7 +24,8 @@ export const isSame = (stored: StoredArticle, article: WrittenArticle): boolean 
   Object.entries(article).every(([name, value]) => stored[name as keyof WrittenArticle] === value)
 
 /**
- * Publishes an article as its next version. Of two who publish at the same moment one is refused by the key of the table.
+ * Publishes an article as its next version. Of two who publish at the same moment one is refused by
+ * the key of the table.
  * @returns the version; that of the last where nothing changed
  */
 export async function publishArticle(

@@ -19,7 +19,10 @@ export const latestArticles = ({ db }: Pick<Deps, 'db'>): Promise<StoredArticle[
     .from(helpArticle)
     .orderBy(asc(helpArticle.id), asc(helpArticle.language), desc(helpArticle.version))
 
-/** The help in a language, by chapter; an article that the language does not have is in the site's default one (CS-13). */
+/**
+ * The help in a language, by chapter; an article that the language does not have is in the site's
+ * default one (CS-13).
+ */
 export async function shownHelp(deps: Deps, language: string): Promise<Category[]> {
   const { defaultLanguage } = await readSetting(deps, siteSetting)
   const written = (await latestArticles(deps)).filter(({ withdrawn }) => !withdrawn)

@@ -8,8 +8,8 @@ const ignoreError = () => undefined
 const maxWaiting = 5000
 
 /**
- * Accepts connections that arrive together one by one, each in a turn of the event loop of its own, so that open connections are served in
- * between. Data of a waiting connection stays in its socket.
+ * Accepts connections that arrive together one by one, each in a turn of the event loop of its own,
+ * so that open connections are served in between. Data of a waiting connection stays in its socket.
  */
 export function acceptOneByOne(server: Server): void {
   const admit = server.listeners('connection')

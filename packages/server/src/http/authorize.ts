@@ -14,8 +14,9 @@ function requireAllowed(endpoint: Endpoint, session: SessionInfo): void {
 }
 
 /**
- * The reach of a session now: what it was given when it began, as far as the site still lets the page of this call and the page where it began
- * have it. A call without an origin may come from a partner's server, or leave out that of a page that has lost the full reach.
+ * The reach of a session now: what it was given when it began, as far as the site still lets the
+ * page of this call and the page where it began have it. A call without an origin may come from a
+ * partner's server, or leave out that of a page that has lost the full reach.
  */
 const reachNow = ({ reach, origin: begunAt }: SessionInfo, origin: string | null, site: Site): SessionInfo['reach'] =>
   [reach, site.reachOf(origin), site.reachOf(begunAt)].every(each => each === 'full') ? 'full' : 'play'

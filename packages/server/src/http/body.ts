@@ -2,7 +2,10 @@ import { Refusal } from './refusal.ts'
 
 const maxBytes = 64 * 1024
 
-/** Refuses a body by the length that its headers state. @throws Refusal BAD_REQUEST where it is longer than 64 kB */
+/**
+ * Refuses a body by the length that its headers state.
+ * @throws Refusal BAD_REQUEST where it is longer than 64 kB
+ */
 export function refuseLongBody(headers: Headers): void {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
 }

@@ -9,8 +9,8 @@ function bareAddress(text: string): string {
 }
 
 /**
- * The address that a request comes from. Each proxy appends its client to `X-Forwarded-For`, so the list is read from its end as long as
- * the proxies are trusted; earlier entries may be forged.
+ * The address that a request comes from. Each proxy appends its client to `X-Forwarded-For`, so the
+ * list is read from its end as long as the proxies are trusted; earlier entries may be forged.
  */
 export function clientAddressOf(
   socketAddress: string,
@@ -26,11 +26,16 @@ export function clientAddressOf(
   return caller
 }
 
-/** The country of a caller as a trusted proxy names it, by its ISO 3166 code; empty where none does. */
+/**
+ * The country of a caller as a trusted proxy names it, by its ISO 3166 code; empty where none does.
+ */
 export const countryOf = (socketAddress: string, said: string | null, trusted: readonly string[]): string =>
   inNetworks(trusted, bareAddress(socketAddress)) && /^[a-z]{2}$/i.test(said ?? '') ? (said ?? '').toUpperCase() : ''
 
-/** The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, because a household has all addresses of a /64. */
+/**
+ * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, because a
+ * household has all addresses of a /64.
+ */
 export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')

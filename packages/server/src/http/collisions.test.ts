@@ -14,7 +14,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Has the database refuse every row of a table as one that could not be put in order with others. @returns counts how often it did */
+/**
+ * Has the database refuse every row of a table as one that could not be put in order with others.
+ * @returns counts how often it did
+ */
 async function collideAlways(table: string): Promise<() => Promise<number>> {
   const { db } = started.platform.deps
   const counter = sql.raw(`collisions_of_${table}`)

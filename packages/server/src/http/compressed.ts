@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache'
 
 const compress = promisify(brotliCompress)
 
-/** The lowest quality that does better than gzip costs a tenth of a millisecond for most answers. */
+/**
+ * The lowest quality that does better than gzip costs a tenth of a millisecond for most answers.
+ */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Bytes of answers, as they were before, whose compressed form is kept. */
@@ -13,8 +15,8 @@ const maxCachedBytes = 8 * 1024 ** 2
 const maxEntryBytes = 256 * 1024
 
 /**
- * Compressed answers by their own text, so that one can never be older than what it is sent for: a list that everybody reads is compressed
- * once, until something in it changes.
+ * Compressed answers by their own text, so that one can never be older than what it is sent for: a
+ * list that everybody reads is compressed once, until something in it changes.
  */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
   maxSize: maxCachedBytes,

@@ -19,8 +19,8 @@ const grace = 5000
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /**
- * Milliseconds for which an idle connection is kept: longer than the minute of proxies and clients, so that no call is sent into one that
- * is being closed.
+ * Milliseconds for which an idle connection is kept: longer than the minute of proxies and clients,
+ * so that no call is sent into one that is being closed.
  */
 const idle = 65_000
 

@@ -16,8 +16,9 @@ import { refusalOf } from './refusal-of.ts'
 const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
 
 /**
- * CORS headers: any origin may read answers, refusals too, so that a host sees why its key was refused; the site key decides which calls it
- * may make. No credentials: the token is sent in a header, so a foreign page cannot use it.
+ * CORS headers: any origin may read answers, refusals too, so that a host sees why its key was
+ * refused; the site key decides which calls it may make. No credentials: the token is sent in a
+ * header, so a foreign page cannot use it.
  */
 function corsHeaders(origin: string | null): Record<string, string> {
   if (!origin) return { Vary: 'Origin' }
@@ -39,7 +40,10 @@ const preflight = (origin: string | null, methods: string): Response =>
     },
   })
 
-/** Answers one request, always with an envelope; an unexpected error is reported with the request's id. */
+/**
+ * Answers one request, always with an envelope; an unexpected error is reported with the request's
+ * id.
+ */
 async function answer(route: Route, incoming: RequestContext, deps: Deps, gates: Gates): Promise<SerializedAnswer> {
   try {
     return await route.answer(incoming, deps, gates)
@@ -54,7 +58,9 @@ async function answer(route: Route, incoming: RequestContext, deps: Deps, gates:
 
 const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
 
-/** @throws StartError naming the endpoints of the contract that have no handler, or more than one */
+/**
+ * @throws StartError naming the endpoints of the contract that have no handler, or more than one
+ */
 export function checkRoutes(routes: readonly Route[]): void {
   const handlers = Map.groupBy(routes, route => route.endpoint.name)
   const wrong = Object.keys(endpoints).filter(name => handlers.get(name)?.length !== 1)
@@ -90,8 +96,9 @@ const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response
 const minCompressed = 1024
 
 /**
- * What everybody may read is sent compressed: lists are a fifth of their size then. An answer to somebody with a token is not, because its
- * length would tell a page that repeats guesses in the request what else is in it.
+ * What everybody may read is sent compressed: lists are a fifth of their size then. An answer to
+ * somebody with a token is not, because its length would tell a page that repeats guesses in the
+ * request what else is in it.
  */
 async function respondToAll(answered: SerializedAnswer, { request, reply }: RequestContext): Promise<Response> {
   const isPublic = request.method === 'GET' && !request.headers.has('authorization')

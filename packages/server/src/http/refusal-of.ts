@@ -5,8 +5,9 @@ import { Refusal } from './refusal.ts'
 const retryAfter = 1
 
 /**
- * The refusal that a call is answered with. A call that still collided with others after every repetition is told to come again: the
- * database has undone what it did. Null for an error that nobody expected.
+ * The refusal that a call is answered with. A call that still collided with others after every
+ * repetition is told to come again: the database has undone what it did. Null for an error that
+ * nobody expected.
  */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error

@@ -6,13 +6,19 @@ interface RefusalOptions {
   params?: Record<string, string | number>
   /** What a developer reads in place of the text, in English; pages go by the code. */
   text?: string
-  /** What a developer needs to know besides, in English; it follows the text, which pages show in their language. */
+  /**
+   * What a developer needs to know besides, in English; it follows the text, which pages show in
+   * their language.
+   */
   detail?: string
   /** Seconds after which the call may be tried again. */
   retryAfter?: number
 }
 
-/** A refusal of the platform: becomes the envelope with `success: false`, its code and the status of the code. */
+/**
+ * A refusal of the platform: becomes the envelope with `success: false`, its code and the status of
+ * the code.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode

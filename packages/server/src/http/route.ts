@@ -20,17 +20,29 @@ export interface Caller {
 export interface Gates {
   /** @throws Refusal ORIGIN_REFUSED */
   site(key: string | null, origin: string | null): Promise<Site>
-  /** @throws Refusal MAINTENANCE or REGION_BLOCKED, for endpoints that answer only while the platform is open */
+  /**
+   * @throws Refusal MAINTENANCE or REGION_BLOCKED, for endpoints that answer only while the
+   *   platform is open
+   */
   open(endpoint: Endpoint, caller: Caller): Promise<void>
-  /** Null when the token is unknown, ended, bound to another origin or of another merchant. Moves the idle end. */
+  /**
+   * Null when the token is unknown, ended, bound to another origin or of another merchant. Moves
+   * the idle end.
+   */
   session(token: string, origin: string | null, merchant: string, beside?: Fragment): Promise<SessionInfo | null>
   /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
   unseal(endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
   limit(endpoint: Endpoint, network: string): Promise<void>
-  /** Comes first: starts heavy calls that arrive together one by one, so that other calls run in between. */
+  /**
+   * Comes first: starts heavy calls that arrive together one by one, so that other calls run in
+   * between.
+   */
   stagger(endpoint: Endpoint): Promise<void>
-  /** Runs the rest of a call; heavy ones wait in a queue for one of a few slots. @throws Refusal BUSY */
+  /**
+   * Runs the rest of a call; heavy ones wait in a queue for one of a few slots.
+   * @throws Refusal BUSY
+   */
   enqueue<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T>
 }
 
@@ -58,11 +70,17 @@ export interface Site {
   origins: readonly string[]
   /** Reach of a session made on this origin; null stands for calls from outside browsers. */
   reachOf(origin: string | null): 'play' | 'full'
-  /** Elements that its pages may show in a frame of the operator's origin: `all`, `none`, or their tags with spaces between. */
+  /**
+   * Elements that its pages may show in a frame of the operator's origin: `all`, `none`, or their
+   * tags with spaces between.
+   */
   frames: string
   /** Those that its pages may draw in their own document, in the same words. */
   inline: string
-  /** Whether its pages that are not the operator's may make a call in their own document by which somebody gets into an account. */
+  /**
+   * Whether its pages that are not the operator's may make a call in their own document by which
+   * somebody gets into an account.
+   */
   allowsCall(call: string): boolean
   /** Whether its pages may show this element in a frame of the operator's origin. */
   mayFrame(tag: string): boolean
@@ -105,15 +123,19 @@ export function sessionOf(ctx: Context): SessionInfo {
 const languageOf = (headers: Headers): string =>
   /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
-/** Names the merchant of the key in the answer to a page that says it is another's; the key decides (BOOT-13). */
+/**
+ * Names the merchant of the key in the answer to a page that says it is another's; the key decides
+ * (BOOT-13).
+ */
 function nameMerchant(headers: Headers, { merchant }: Site, reply: Headers): void {
   const named = headers.get('merchant')
   if (named !== null && named !== merchant) reply.set('X-Merchant', merchant)
 }
 
 /**
- * Names the elements that a page of somebody else's may draw in its own document and in frames, in each answer to it: where a call with a
- * partner's key comes from no page, too, or its server would ask for it.
+ * Names the elements that a page of somebody else's may draw in its own document and in frames, in
+ * each answer to it: where a call with a partner's key comes from no page, too, or its server would
+ * ask for it.
  * @throws Refusal REACH_TOO_SMALL where the call belongs to none that it may
  */
 function limitToAllowedElements({ name }: Endpoint, site: Site, origin: string | null, reply: Headers) {
@@ -124,10 +146,12 @@ function limitToAllowedElements({ name }: Endpoint, site: Site, origin: string |
 }
 
 /**
- * The route of one endpoint of the contract. The gates come first: call rate, site and origin, maintenance and region, queue, session and
- * its reach; then the input is unsealed and checked against the endpoint's schema. The handler's result is cut to the endpoint's reply. The
- * body is read before the queue, so that a slow sender does not block others.
- * @param beside - what the handler finds in `session.beside`: read of the player `p` in one trip to the database with the session
+ * The route of one endpoint of the contract. The gates come first: call rate, site and origin,
+ * maintenance and region, queue, session and its reach; then the input is unsealed and checked
+ * against the endpoint's schema. The handler's result is cut to the endpoint's reply. The body is
+ * read before the queue, so that a slow sender does not block others.
+ * @param beside - what the handler finds in `session.beside`: read of the player `p` in one trip to
+ *   the database with the session
  */
 export function route<R extends Endpoint>(
   endpoint: R,

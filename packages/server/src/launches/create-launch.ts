@@ -10,8 +10,8 @@ import { startOriginFor } from '../system/index.ts'
 import type { Config } from '../deps.ts'
 
 /**
- * The origin of the page that calls; null where no page calls. Browsers name it except in reads on their own origin, which they only mark as
- * such (`sec-fetch-site`).
+ * The origin of the page that calls; null where no page calls. Browsers name it except in reads on
+ * their own origin, which they only mark as such (`sec-fetch-site`).
  */
 function pageOriginOf({ origin, headers, deps }: Context): string | null {
   const host = headers.get('host')
@@ -21,11 +21,17 @@ function pageOriginOf({ origin, headers, deps }: Context): string | null {
 
 type OpenMode = 'frame' | 'tab'
 
-/** A game is framed on the operator's own site alone, unless its vendor forbids it or a tab is asked for; else it opens in a tab of its own (GAME-23). */
+/**
+ * A game is framed on the operator's own site alone, unless its vendor forbids it or a tab is asked
+ * for; else it opens in a tab of its own (GAME-23).
+ */
 const openModeOf = (origin: string | null, config: Config, asked: OpenMode = 'frame'): OpenMode =>
   origin !== null && bothNames(config.origins.site).includes(origin) ? asked : 'tab'
 
-/** Where a game sends a player who leaves it: the address that was asked for if it lies on the site's origins, else the site itself. */
+/**
+ * Where a game sends a player who leaves it: the address that was asked for if it lies on the
+ * site's origins, else the site itself.
+ */
 function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string {
   if (asked && URL.canParse(asked) && site.origins.includes(new URL(asked).origin)) return asked
   return `${deps.config.origins.site}/`
@@ -48,8 +54,9 @@ interface LaunchRequest {
 }
 
 /**
- * Makes a code that opens a game once, for this player, game and currency, and puts it into the fragment of the game's address (GAME-23),
- * which begins with the start address that the session was given (GAME-27).
+ * Makes a code that opens a game once, for this player, game and currency, and puts it into the
+ * fragment of the game's address (GAME-23), which begins with the start address that the session
+ * was given (GAME-27).
  * @param view - further parameters of the game's address, beside the language
  */
 export async function createLaunch(ctx: Context, request: LaunchRequest, view: Readonly<Record<string, string>> = {}) {

@@ -15,7 +15,8 @@ async function lobbyOf({ area }: LotterySource, prizeMode: PrizeMode, { deps }: 
 
 /**
  * Starts a lottery: the game that is named, or the lobby of its prize mode (LOTT-04, LOTT-05).
- * @throws Refusal BAD_REQUEST where an input of a lottery's launch is missing, GAME_NOT_FOUND, GAME_MAINTENANCE, LOTTERY_DOWN
+ * @throws Refusal BAD_REQUEST where an input of a lottery's launch is missing, GAME_NOT_FOUND,
+ *   GAME_MAINTENANCE, LOTTERY_DOWN
  */
 export async function launchLottery(input: Input<typeof launchGame>, ctx: Context) {
   const { lottoArea, launchMode, lottoPrizeMode, lottoGameCode, lottoView, language, backUrl } = input

@@ -5,7 +5,10 @@ import { launchRoom } from './rooms.ts'
 import { createLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'
 
-/** Starts a lottery, or where a kind of game is named one that people play against each other (GAME-24, LOTT-04). */
+/**
+ * Starts a lottery, or where a kind of game is named one that people play against each other
+ * (GAME-24, LOTT-04).
+ */
 export const launchGameRoute = route(launchGame, (input, ctx) =>
   input.gameType === undefined ? launchLottery(input, ctx) : launchRoom(input, ctx),
 )

@@ -26,7 +26,10 @@ const Tables = z.object({
 })
 type Table = z.infer<typeof Tables>['tables'][number]
 
-/** Live tables of the studio and when it was asked; none where it does not answer, or not what it should: a lobby does without. */
+/**
+ * Live tables of the studio and when it was asked; none where it does not answer, or not what it
+ * should: a lobby does without.
+ */
 async function askTables(deps: Deps, currency: string): Promise<{ at: number; tables: Table[] }> {
   const at = deps.clock.now().getTime()
   try {

@@ -25,8 +25,9 @@ function gamesOf(gameCode: string): string[] {
 }
 
 /**
- * Won minus staked in the rounds of a launch, and in those of the same game that were still open when it began: a match, a draw or a bet goes on
- * while its player is away, and whoever comes back finds its stake beside what it brings.
+ * Won minus staked in the rounds of a launch, and in those of the same game that were still open
+ * when it began: a match, a draw or a bet goes on while its player is away, and whoever comes back
+ * finds its stake beside what it brings.
  */
 async function netOf(db: Db, launch: Launch): Promise<{ net: bigint; rounds: number }> {
   const { playerId, id, vassalage, gameCode, launchedAt } = launch

@@ -12,7 +12,10 @@ interface GameRequest {
   gameCode: string
 }
 
-/** The game that is to be launched. @throws Refusal GAME_NOT_FOUND, or GAME_MAINTENANCE with games to play instead (ERR-19) */
+/**
+ * The game that is to be launched.
+ * @throws Refusal GAME_NOT_FOUND, or GAME_MAINTENANCE with games to play instead (ERR-19)
+ */
 export async function playableGame(asked: GameRequest, { deps: { db, clock } }: Context): Promise<GameItem> {
   const game = await findGame(db, asked, clock.now())
   if (game?.gameType !== asked.gameType) throw new Refusal('GAME_NOT_FOUND')

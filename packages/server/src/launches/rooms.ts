@@ -55,8 +55,10 @@ export const roomListRoute = route(roomList, async ({ vassalage, gameCode }, ctx
 })
 
 /**
- * Starts a game that people play against each other, in the room that is named (GAME-24). Whether a seat is free there shows when the player sits down.
- * @throws Refusal BAD_REQUEST, GAME_NOT_FOUND where there is no such game or room, GAME_MAINTENANCE, ROOMS_DOWN
+ * Starts a game that people play against each other, in the room that is named (GAME-24). Whether a
+ * seat is free there shows when the player sits down.
+ * @throws Refusal BAD_REQUEST, GAME_NOT_FOUND where there is no such game or room,
+ *   GAME_MAINTENANCE, ROOMS_DOWN
  */
 export async function launchRoom(input: Input<typeof launchGame>, ctx: Context) {
   const { vassalage, gameCode, roomId, language, backUrl, openMode } = input

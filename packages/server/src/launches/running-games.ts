@@ -7,10 +7,15 @@ import { route, sessionOf } from '../http/route.ts'
 /** Matches that are named at most: a player sits at one table of a game. */
 const maxMatches = 20
 
-/** Games that people play against each other, and that go on without a player who has left the page. */
+/**
+ * Games that people play against each other, and that go on without a player who has left the page.
+ */
 const played: Category = 'PVP'
 
-/** The matches of a player that are not decided yet: rounds whose stake was taken and that the vendor has not ended. */
+/**
+ * The matches of a player that are not decided yet: rounds whose stake was taken and that the
+ * vendor has not ended.
+ */
 export const runningGamesRoute = route(runningGames, async (_, ctx) => {
   const { playerId } = sessionOf(ctx)
   const rows = await ctx.deps.db

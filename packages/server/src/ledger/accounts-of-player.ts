@@ -17,7 +17,10 @@ const readTwo = statement<
   select account, balance::text, version::text from ledger_account
   where account in (${'first'}, ${'second'}) and currency = ${'currency'}`
 
-/** The accounts of a player `p` in all currencies, to be read beside its session. They are named as in `accounts.ts`. */
+/**
+ * The accounts of a player `p` in all currencies, to be read beside its session. They are named as
+ * in `accounts.ts`.
+ */
 export const accountsBeside = fragment`
   (select json_agg(json_build_array(a.account, a.currency, a.balance::text, a.version::text))::text from ledger_account a
     where a.account in ('player:' || p.id || ':cash', 'player:' || p.id || ':held', 'player:' || p.id || ':trial'))`
@@ -31,8 +34,8 @@ export function accountsOf(beside: string | null, accounts: readonly string[], c
 }
 
 /**
- * Two accounts of a player in one currency. They are found by their key, however much has moved in them; one in which nothing ever moved is
- * not among them.
+ * Two accounts of a player in one currency. They are found by their key, however much has moved in
+ * them; one in which nothing ever moved is not among them.
  */
 export async function accountsOfPlayer(
   db: Db,

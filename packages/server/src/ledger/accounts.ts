@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The currency of play money. It has accounts of its own, and a database constraint keeps it out of all others. */
+/**
+ * The currency of play money. It has accounts of its own, and a database constraint keeps it out of
+ * all others.
+ */
 export const trialCurrency = 'FUN'
 
 export const playerCash = (playerId: string) => `player:${playerId}:cash`
@@ -13,8 +16,9 @@ export const houseAccount = (purpose: 'promo' | 'trial' | 'payout' | 'adjust') =
 const shards = 16
 
 /**
- * The account as it stands in the ledger. House and vendor accounts are spread over several rows, so that players do not wait for
- * each other; the key decides which, so that a repeated request uses the same row.
+ * The account as it stands in the ledger. House and vendor accounts are spread over several rows,
+ * so that players do not wait for each other; the key decides which, so that a repeated request
+ * uses the same row.
  */
 export function shardedAccount(account: string, key: string): string {
   if (account.startsWith('player:')) return account

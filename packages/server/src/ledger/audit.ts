@@ -20,7 +20,10 @@ async function count(db: Db, query: string): Promise<number> {
   return Number(rows[0]!.n)
 }
 
-/** Proves the invariants of the ledger on what lies in the database, one after the other so that players are not kept waiting. */
+/**
+ * Proves the invariants of the ledger on what lies in the database, one after the other so that
+ * players are not kept waiting.
+ */
 export async function auditLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, promise, offenders, subjects } of invariantChecks)

@@ -15,7 +15,8 @@ interface Hold {
 }
 
 /**
- * Holds money: it is still the player's and cannot be spent. For withdrawals, which the cashier brings.
+ * Holds money: it is still the player's and cannot be spent. For withdrawals, which the cashier
+ * brings.
  * @throws Refusal INSUFFICIENT_FUNDS
  */
 export const openHold = (
@@ -51,7 +52,10 @@ async function held({ db }: Ledger, { playerId, id }: Hold) {
   return found
 }
 
-/** Both ends of a hold use one key, so that it ends exactly once: the second end is a replay, or TX_CONFLICT where it is the other one. */
+/**
+ * Both ends of a hold use one key, so that it ends exactly once: the second end is a replay, or
+ * TX_CONFLICT where it is the other one.
+ */
 async function endHold(ledger: Ledger, hold: Hold, kind: string, to: string): Promise<Posted> {
   const { amount, currency } = await held(ledger, hold)
   return post(ledger, {
@@ -67,9 +71,15 @@ async function endHold(ledger: Ledger, hold: Hold, kind: string, to: string): Pr
   })
 }
 
-/** Pays held money out. @throws Refusal TX_CONFLICT when it was given back, NOT_FOUND when there is no such hold */
+/**
+ * Pays held money out.
+ * @throws Refusal TX_CONFLICT when it was given back, NOT_FOUND when there is no such hold
+ */
 export const payHold = (ledger: Ledger, hold: Hold) => endHold(ledger, hold, 'hold.paid', houseAccount('payout'))
 
-/** Gives held money back to be spent. @throws Refusal TX_CONFLICT when it was paid, NOT_FOUND when there is no such hold */
+/**
+ * Gives held money back to be spent.
+ * @throws Refusal TX_CONFLICT when it was paid, NOT_FOUND when there is no such hold
+ */
 export const releaseHold = (ledger: Ledger, hold: Hold) =>
   endHold(ledger, hold, 'hold.released', playerCash(hold.playerId))

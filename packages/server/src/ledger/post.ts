@@ -28,7 +28,10 @@ export interface Entry extends Leg {
 }
 
 export interface Posted {
-  /** True when the same movement was asked for before: nothing moved now, the entries are those of then. */
+  /**
+   * True when the same movement was asked for before: nothing moved now, the entries are those of
+   * then.
+   */
   replayed: boolean
   entries: readonly Entry[]
 }
@@ -47,7 +50,8 @@ export const movementHash = ({ kind, currency, reference, legs }: Movement): str
 /**
  * Moves money, and nothing else does: one round trip, all legs or none, the same key never twice.
  * Within a transaction, pass `{ ...deps, db: tx }`.
- * @throws Refusal INSUFFICIENT_FUNDS where a player's account would owe; TX_CONFLICT where the key stands for another movement
+ * @throws Refusal INSUFFICIENT_FUNDS where a player's account would owe; TX_CONFLICT where the key
+ *   stands for another movement
  */
 export async function post(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,

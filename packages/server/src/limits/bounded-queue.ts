@@ -7,8 +7,9 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs heavy work in a fixed number of slots with a bounded queue. Argon2 without a bound fills Node's thread pool, and then every file
- * read waits behind logins; a full queue refuses at once instead.
+ * Runs heavy work in a fixed number of slots with a bounded queue. Argon2 without a bound fills
+ * Node's thread pool, and then every file read waits behind logins; a full queue refuses at once
+ * instead.
  */
 export class BoundedQueue {
   readonly #width: number

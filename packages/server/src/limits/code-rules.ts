@@ -4,15 +4,19 @@ import { day, hour, minute } from '@baize/contract'
 export interface Requester {
   /** An address, or its /64; or a device that the owner of the recipient has logged in from. */
   id: string
-  /** Whether the owner is known there. What strangers ask for counts apart, so that they use up no quota of the owner's. */
+  /**
+   * Whether the owner is known there. What strangers ask for counts apart, so that they use up no
+   * quota of the owner's.
+   */
   isKnown: boolean
 }
 
 /** Limit of codes that may be requested in a span of time, counted by `by`. */
 export interface CodeRule {
   /**
-   * `pair` is one requester with one recipient, `recipient` all strangers together, or all known requesters together; `prefix` is a number
-   * without its last four digits: fraud by premium messages uses ranges of numbers. Prefixes limit strangers alone.
+   * `pair` is one requester with one recipient, `recipient` all strangers together, or all known
+   * requesters together; `prefix` is a number without its last four digits: fraud by premium
+   * messages uses ranges of numbers. Prefixes limit strangers alone.
    */
   by: 'pair' | 'requester' | 'recipient' | 'prefix' | 'all'
   max: number
@@ -32,7 +36,10 @@ export interface UseRule {
 
 /** Limits of codes that are sent, against fraud by paid messages (OWASP ASVS 2.4.1). */
 export interface CodeRules {
-  /** Milliseconds that a requester waits after an unused code for a recipient: `firstMs`, doubled by each further one within `windowMs`. */
+  /**
+   * Milliseconds that a requester waits after an unused code for a recipient: `firstMs`, doubled by
+   * each further one within `windowMs`.
+   */
   resend: { firstMs: number; maxMs: number; windowMs: number }
   limits: readonly CodeRule[]
   use: UseRule

@@ -22,8 +22,9 @@ export class HeavyCalls {
   }
 
   /**
-   * Runs a call, a heavy one through the queue. It waits there before it is unsealed or reads the database, so that many logins at once do
-   * not slow other calls down; a full queue refuses at once.
+   * Runs a call, a heavy one through the queue. It waits there before it is unsealed or reads the
+   * database, so that many logins at once do not slow other calls down; a full queue refuses at
+   * once.
    * @throws Refusal BUSY
    */
   async run<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
@@ -35,7 +36,10 @@ export class HeavyCalls {
     }
   }
 
-  /** Starts heavy calls that arrive together one by one, each in its own turn of the event loop, so that other calls run in between. */
+  /**
+   * Starts heavy calls that arrive together one by one, each in its own turn of the event loop, so
+   * that other calls run in between.
+   */
   async stagger(endpoint: Endpoint): Promise<void> {
     if (!isHeavy(endpoint)) return
     const mine = this.#lastStart.then(() => new Promise<void>(resolve => setImmediate(resolve)))

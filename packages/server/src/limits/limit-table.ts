@@ -7,13 +7,17 @@ import type { CodeRules } from './code-rules.ts'
 /** So many within a span of time. */
 export interface LimitRule {
   max: number
-  /** Milliseconds. 0 counts what is there at a time; `Infinity` counts for as long as what is counted at lasts. */
+  /**
+   * Milliseconds. 0 counts what is there at a time; `Infinity` counts for as long as what is
+   * counted at lasts.
+   */
   windowMs: number
 }
 
 /**
  * How a limit counts:
- * - `rate`: token buckets in the memory of a process, so that a flood costs no write to the database. With n processes n times as many pass.
+ * - `rate`: token buckets in the memory of a process, so that a flood costs no write to the
+ *   database. With n processes n times as many pass.
  * - `room`: what is under way in a process at a time.
  * - `count`: rows of the database within a window, exact over all processes.
  * - `failures`: wrong answers in the database, which lock what they were tried at.
@@ -29,13 +33,16 @@ export interface LimitRow<K extends Kind = Kind, R = unknown> {
   /** How many in how long. */
   standard: R
   /**
-   * The same in the sandbox, where it differs: on a developer's machine all calls, also of tests and benchmarks, come from one address, and
-   * mobile numbers are made up.
+   * The same in the sandbox, where it differs: on a developer's machine all calls, also of tests
+   * and benchmarks, come from one address, and mobile numbers are made up.
    */
   sandbox?: R
   /** Codes that one too many is refused with. */
   answers: readonly ErrorCode[]
-  /** The refusal of one too many. @param seconds - until the next is allowed; those who know no time give none */
+  /**
+   * The refusal of one too many.
+   * @param seconds - until the next is allowed; those who know no time give none
+   */
   refuse: (seconds?: number) => Refusal
   /** Why no endpoint declares it. */
   undeclared?: string
@@ -61,10 +68,16 @@ const lockedBy =
     return new Refusal(code, { ...value, minutes }, { params: { minutes }, retryAfter: seconds })
   }
 
-/** The longest wait, in seconds, for which the text of SMS_TOO_MANY is right: it names five minutes (ERR-03, CONST-10). */
+/**
+ * The longest wait, in seconds, for which the text of SMS_TOO_MANY is right: it names five minutes
+ * (ERR-03, CONST-10).
+ */
 const maxShortWait = 300
 
-/** Refuses a code: for good, where no time is known; else SMS_TOO_MANY for up to five minutes, and SMS_WAIT with the minutes for longer. */
+/**
+ * Refuses a code: for good, where no time is known; else SMS_TOO_MANY for up to five minutes, and
+ * SMS_WAIT with the minutes for longer.
+ */
 function refuseCode(seconds?: number): Refusal {
   if (seconds === undefined) return new Refusal('SMS_QUOTA')
   if (seconds <= maxShortWait) return new Refusal('SMS_TOO_MANY', null, { retryAfter: seconds })
@@ -86,7 +99,10 @@ const passwordFailures = {
   /** An account is never locked from everywhere, or anybody could lock its owner out (AUTH-55). */
   pair: { max: 5, windowMs: failureWindow },
   address: { max: 20, windowMs: failureWindow },
-  /** Failures of an account from anywhere, after which addresses that it does not know get `strangerPair` alone. */
+  /**
+   * Failures of an account from anywhere, after which addresses that it does not know get
+   * `strangerPair` alone.
+   */
   account: { max: 10, windowMs: failureWindow },
   strangerPair: { max: 2, windowMs: failureWindow },
 } as const satisfies Record<string, LimitRule>
@@ -97,7 +113,10 @@ const registrations: readonly LimitRule[] = [
   { max: 30, windowMs: day },
 ]
 
-/** Every limit of the platform. A new one is a row here, and its name in the `limits` of the endpoints that require it. */
+/**
+ * Every limit of the platform. A new one is a row here, and its name in the `limits` of the
+ * endpoints that require it.
+ */
 export const limitTable = {
   calls: row<'rate', LimitRule>({
     kind: 'rate',

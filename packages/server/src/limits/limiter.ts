@@ -16,7 +16,10 @@ type PlainCount = {
   [N in LimitOf<'count'>]: Limits[N] extends LimitRule | readonly LimitRule[] ? N : never
 }[LimitOf<'count'>]
 
-/** Requires the limits of `limit-table.ts` of one platform, and counts those that are kept in memory. */
+/**
+ * Requires the limits of `limit-table.ts` of one platform, and counts those that are kept in
+ * memory.
+ */
 export class Limiter {
   readonly heavyCalls: HeavyCalls
   readonly #limits: Limits
@@ -34,14 +37,18 @@ export class Limiter {
     this.#refuseFor(name, this.#rateOf(name).take(caller, this.#now))
   }
 
-  /** Requires that one more of a caller would be allowed, and counts none. @throws Refusal of the limit */
+  /**
+   * Requires that one more of a caller would be allowed, and counts none.
+   * @throws Refusal of the limit
+   */
   requireLeft(name: LimitOf<'rate'>, caller: string): void {
     this.#refuseFor(name, this.#rateOf(name).waitOf(caller, this.#now))
   }
 
   /**
    * Requires that the rows of the database allow one more.
-   * @param readTimes - reads the times of rows that count: those after `since`, the newest first, and no more than `max`
+   * @param readTimes - reads the times of rows that count: those after `since`, the newest first,
+   *   and no more than `max`
    * @throws Refusal of the limit
    */
   async requireCount(
@@ -57,7 +64,10 @@ export class Limiter {
     )
   }
 
-  /** Requires that all rules allow one more, by the times of what counts by each. @throws Refusal of the limit */
+  /**
+   * Requires that all rules allow one more, by the times of what counts by each.
+   * @throws Refusal of the limit
+   */
   requireTimes(name: LimitOf<'count'>, counted: readonly CountedTimes[]): void {
     this.#refuseFor(name, this.secondsUntilNext(counted))
   }
@@ -70,8 +80,10 @@ export class Limiter {
   /**
    * Requires that failures do not lock.
    * @param now - the time by which `lockEnd` judges
-   * @param lockEnd - the time until which attempts lock: `all` counts those under way as failed, `failed` leaves them out
-   * @throws Refusal of the limit with the time that is left; BUSY where attempts under way fill the limit, which may yet be right
+   * @param lockEnd - the time until which attempts lock: `all` counts those under way as failed,
+   *   `failed` leaves them out
+   * @throws Refusal of the limit with the time that is left; BUSY where attempts under way fill the
+   *   limit, which may yet be right
    */
   requireUnlocked(name: LimitOf<'failures'>, now: Date, lockEnd: (counted: 'all' | 'failed') => Date | null): void {
     if (!lockEnd('all')) return

@@ -6,12 +6,16 @@ interface Bucket {
   at: number
 }
 
-/** Callers that are remembered; the one that called least lately is forgotten first, and begins anew. */
+/**
+ * Callers that are remembered; the one that called least lately is forgotten first, and begins
+ * anew.
+ */
 const maxCallers = 10_000
 
 /**
- * A token bucket per caller, kept in the process: a guard against floods must not cost a database write. With several processes each
- * counts for itself, so the limit of the whole is so many times higher; what must hold exactly (login failures) is counted in the database.
+ * A token bucket per caller, kept in the process: a guard against floods must not cost a database
+ * write. With several processes each counts for itself, so the limit of the whole is so many times
+ * higher; what must hold exactly (login failures) is counted in the database.
  */
 export class RateLimit {
   readonly #rule: LimitRule
@@ -22,7 +26,10 @@ export class RateLimit {
     this.#buckets = new LRUCache({ max })
   }
 
-  /** Takes one call from the caller's bucket. Answers 0, or the seconds until the next call is allowed. */
+  /**
+   * Takes one call from the caller's bucket. Answers 0, or the seconds until the next call is
+   * allowed.
+   */
   take(caller: string, now: number): number {
     const wait = this.waitOf(caller, now)
     if (!wait) this.#buckets.set(caller, { left: this.#leftAt(this.#buckets.get(caller), now) - 1, at: now })

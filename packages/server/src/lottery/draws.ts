@@ -6,7 +6,9 @@ import { route, type Route } from '../http/route.ts'
 import { lotterySources, vietnam } from './sources.ts'
 import { askGames, askResults, type StudioGame } from './studio-lotteries.ts'
 
-/** Milliseconds that the studio's games are kept: short, because they say which draw is bet on now. */
+/**
+ * Milliseconds that the studio's games are kept: short, because they say which draw is bet on now.
+ */
 const gamesTtl = 2000
 /** Milliseconds that draws are kept at most; the next draw of their game ends it sooner. */
 const drawsTtl = day
@@ -21,7 +23,10 @@ export const lotteriesNow = (deps: Deps): Promise<StudioGame[]> => games.get(dep
 const isComplete = ([newest]: readonly LotteryDraw[], { drawsAt, periodMs }: StudioGame): boolean =>
   newest !== undefined && Date.parse(newest.openTime) >= Date.parse(drawsAt) - periodMs
 
-/** The latest draws of a game, the newest first, kept until its next draw. @throws Refusal LOTTERY_DOWN */
+/**
+ * The latest draws of a game, the newest first, kept until its next draw.
+ * @throws Refusal LOTTERY_DOWN
+ */
 export async function latestDraws(deps: Deps, game: StudioGame): Promise<LotteryDraw[]> {
   const { gameCode } = game
   const read = async () => {

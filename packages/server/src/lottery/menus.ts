@@ -16,7 +16,10 @@ import { latestDraws, lotteriesNow } from './draws.ts'
 import { lotterySources, vietnam, type LotterySource } from './sources.ts'
 import type { StudioGame } from './studio-lotteries.ts'
 
-/** The open games of a source as the catalogue has them, by their code: a game that it does not list cannot be launched. */
+/**
+ * The open games of a source as the catalogue has them, by their code: a game that it does not list
+ * cannot be launched.
+ */
 async function listedGames(db: Db, { vassalage, gameType }: LotterySource, now: Date) {
   const ofSource = and(eq(game.vassalage, vassalage), eq(game.gameType, gameType), eq(game.container, false))
   const items = (await selectGames(db, ofSource)).map(row => itemOf(row, now))
@@ -27,7 +30,10 @@ async function listedGames(db: Db, { vassalage, gameType }: LotterySource, now: 
 const lastDraw = async (deps: Deps, lottery: StudioGame) =>
   (await latestDraws(deps, lottery).catch(() => []))[0] ?? null
 
-/** The lotteries of a prize mode that can be played, in the studio's order. @throws Refusal LOTTERY_DOWN */
+/**
+ * The lotteries of a prize mode that can be played, in the studio's order.
+ * @throws Refusal LOTTERY_DOWN
+ */
 export async function lotteriesOf(deps: Deps, prizeMode: PrizeMode): Promise<LotteryMenu[]> {
   const source = lotterySources[prizeMode]
   const [lotteries, items] = await Promise.all([lotteriesNow(deps), listedGames(deps.db, source, deps.clock.now())])

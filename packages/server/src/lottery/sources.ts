@@ -1,6 +1,9 @@
 import type { Category, LotteryArea, PrizeMode } from '@baize/contract'
 
-/** Where the games of a prize mode come from: the area whose draws the studio holds, and the vendor in the catalogue. */
+/**
+ * Where the games of a prize mode come from: the area whose draws the studio holds, and the vendor
+ * in the catalogue.
+ */
 export interface LotterySource {
   area: LotteryArea
   vassalage: string

@@ -50,7 +50,10 @@ function checkDatabases(all: readonly MerchantEnvironment[]): void {
     )
 }
 
-/** In the sandbox both of the demo's, unless there is one database server and no word of a second database. */
+/**
+ * In the sandbox both of the demo's, unless there is one database server and no word of a second
+ * database.
+ */
 function standardList(env: NodeJS.ProcessEnv): string {
   if (env['BAIZE_MODE'] === 'production') return 'site'
   return env['DATABASE_URL'] && !env['DATABASE_URL_QUAY'] ? 'demo' : 'demo,quay'
@@ -67,8 +70,9 @@ function listedMerchants(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * The environment of each merchant that `BAIZE_MERCHANTS` names: the first as it is, each other three ports further on with a data folder of
- * its own. What names a merchant at its end, as `DATABASE_URL_QUAY`, is that merchant's alone. A database, an origin, a secret or a key of one
+ * The environment of each merchant that `BAIZE_MERCHANTS` names: the first as it is, each other
+ * three ports further on with a data folder of its own. What names a merchant at its end, as
+ * `DATABASE_URL_QUAY`, is that merchant's alone. A database, an origin, a secret or a key of one
  * merchant never becomes another's.
  * @throws StartError where a merchant is unknown, listed twice, or would share a database
  */

@@ -4,9 +4,15 @@ import type { brandSetting, siteSetting } from '../system/index.ts'
 
 /** How a merchant begins; its staff change everything but the currency afterwards. */
 export interface Merchant {
-  /** Currency of players' wallets. It stays, because money of another currency is in them from then on. */
+  /**
+   * Currency of players' wallets. It stays, because money of another currency is in them from then
+   * on.
+   */
   currency: string
-  /** Kinds of games that it offers; all without it. The navigation of its site follows from them (NAV-02). */
+  /**
+   * Kinds of games that it offers; all without it. The navigation of its site follows from them
+   * (NAV-02).
+   */
   categories?: readonly Category[]
   brand?: Partial<Setting<typeof brandSetting>>
   site?: Partial<Setting<typeof siteSetting>>
@@ -54,7 +60,10 @@ const blue = {
   },
 } as const
 
-/** The merchants of this platform by their codes; `demo` and `quay` show what two of them have in common, and what not. */
+/**
+ * The merchants of this platform by their codes; `demo` and `quay` show what two of them have in
+ * common, and what not.
+ */
 const merchants: Readonly<Record<string, Merchant>> = {
   demo: { currency: 'EUR' },
   site: { currency: 'EUR' },

@@ -11,7 +11,9 @@ export interface GatewaySettings {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The address of a gateway, with one of the two schemes; the plain one is for this machine only. */
+/**
+ * The address of a gateway, with one of the two schemes; the plain one is for this machine only.
+ */
 function serviceUrl(env: Env, name: string, [safe, plain]: readonly [string, string]): URL {
   const text = env[name] ?? ''
   const url = URL.canParse(text) ? new URL(text) : null
@@ -39,5 +41,7 @@ function mailFrom(env: Env): MailSettings | null {
   return { url: href, from }
 }
 
-/** @throws StartError where a gateway's settings are incomplete, or codes would be sent unencrypted */
+/**
+ * @throws StartError where a gateway's settings are incomplete, or codes would be sent unencrypted
+ */
 export const gatewaysFrom = (env: Env): GatewaySettings => ({ sms: smsFrom(env), email: mailFrom(env) })

@@ -18,7 +18,9 @@ export interface Gateway {
   close(): Promise<void>
 }
 
-/** Error of a message that was not accepted; without its text and without secrets of the gateway. */
+/**
+ * Error of a message that was not accepted; without its text and without secrets of the gateway.
+ */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
 }

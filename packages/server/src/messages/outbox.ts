@@ -11,13 +11,16 @@ import { smsGateway } from './sms-gateway.ts'
 export interface Outbox {
   /** Whether there is a gateway for this kind of message. */
   reaches(channel: Channel): boolean
-  /** Whether the last message of this kind failed a short time ago, so that the next would probably fail, too. */
+  /**
+   * Whether the last message of this kind failed a short time ago, so that the next would probably
+   * fail, too.
+   */
   isDown(channel: Channel): boolean
   /** Resolves once the gateway has accepted the message. @throws GatewayError */
   send(message: Message): Promise<void>
   /**
-   * Sends without waiting, where neither the answer nor its time may tell whether there is a recipient. Errors are reported to staff, and
-   * `isDown` knows them.
+   * Sends without waiting, where neither the answer nor its time may tell whether there is a
+   * recipient. Errors are reported to staff, and `isDown` knows them.
    */
   sendLater(message: Message): void
   /** Resolves when no message is being sent any more. */
@@ -53,7 +56,10 @@ export function outboxOf(
       throw error
     }
   }
-  /** Reports a message that is not sent because too many are under way: a gateway that hangs must not fill the memory. */
+  /**
+   * Reports a message that is not sent because too many are under way: a gateway that hangs must
+   * not fill the memory.
+   */
   const refuseFull = ({ channel }: Message) => report(new GatewayError('Too many messages are under way.'), { channel })
   const settle = async () => void (await Promise.all(running))
 
@@ -83,8 +89,9 @@ const missingGatewayWarnings = {
 } as const
 
 /**
- * Opens the gateways of the environment. Messages without a gateway are stored for developers in the sandbox; in production they are
- * dropped with a warning, because codes would be stored in clear text.
+ * Opens the gateways of the environment. Messages without a gateway are stored for developers in
+ * the sandbox; in production they are dropped with a warning, because codes would be stored in
+ * clear text.
  */
 export function openOutbox(deps: Omit<Deps, 'outbox'>): Outbox {
   const { config, db, clock, random } = deps

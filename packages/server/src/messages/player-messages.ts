@@ -17,7 +17,10 @@ const texts = {
 } as const
 type Kind = keyof typeof texts
 
-/** Leaves a message that one player alone reads, in whichever language they ask for it; their old ones are deleted. */
+/**
+ * Leaves a message that one player alone reads, in whichever language they ask for it; their old
+ * ones are deleted.
+ */
 export async function leaveMessage(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   playerId: string,

@@ -13,8 +13,8 @@ export interface SmsSettings {
 const timeout = 10_000
 
 /**
- * Sends text messages to an SMS gateway: a POST of `{ id, to, text }`, signed as the calls of game vendors are. The id is the same when a
- * message comes twice. Any answer but 2xx is a refusal.
+ * Sends text messages to an SMS gateway: a POST of `{ id, to, text }`, signed as the calls of game
+ * vendors are. The id is the same when a message comes twice. Any answer but 2xx is a refusal.
  */
 export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: Random): Gateway {
   const { pathname: path } = new URL(url)

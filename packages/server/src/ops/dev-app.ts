@@ -8,20 +8,30 @@ import { isFromOwnMachine } from './own-machine.ts'
 
 const furthest = 366 * 86_400
 
-/** Names by which a browser reaches its own machine. A foreign name that was made to lead here is none of them. */
+/**
+ * Names by which a browser reaches its own machine. A foreign name that was made to lead here is
+ * none of them.
+ */
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** What browsers say of requests that a page of the origin itself makes, and of an address that somebody has typed. */
+/**
+ * What browsers say of requests that a page of the origin itself makes, and of an address that
+ * somebody has typed.
+ */
 const ownSites = ['same-origin', 'none']
 
-/** Whether a foreign page loads something, as by a picture or script. It may lead to a page, of which it sees nothing. */
+/**
+ * Whether a foreign page loads something, as by a picture or script. It may lead to a page, of
+ * which it sees nothing.
+ */
 const isLoadedElsewhere = (asked: HonoRequest): boolean =>
   !ownSites.includes(asked.header('sec-fetch-site') ?? 'none') &&
   !(asked.method === 'GET' && asked.header('sec-fetch-mode') === 'navigate')
 
 /**
- * Lets pages of the platform's own origin and programs on its machine use the tools of developers; a page from elsewhere could move the clock
- * or read codes through the developer's browser otherwise. Refused with 403.
+ * Lets pages of the platform's own origin and programs on its machine use the tools of developers;
+ * a page from elsewhere could move the clock or read codes through the developer's browser
+ * otherwise. Refused with 403.
  */
 export const onlyOwnOrigin: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? ''

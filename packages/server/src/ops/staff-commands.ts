@@ -22,7 +22,8 @@ const read = (file: string): string | null => {
 }
 
 /**
- * Writes the ops key and the platform's address to the data folder; its readers count as staff. An existing key stays.
+ * Writes the ops key and the platform's address to the data folder; its readers count as staff. An
+ * existing key stays.
  * @returns the key
  */
 export function writeOpsKey(dataDir: string, fresh: string, address: string): string {
@@ -42,7 +43,8 @@ function readOpsKey(dataDir: string): { key: string; address: string } | null {
 }
 
 /**
- * Who of staff asks, for the audit trail: the name in `BAIZE_STAFF`, else the account on this machine, by its number where it has no name.
+ * Who of staff asks, for the audit trail: the name in `BAIZE_STAFF`, else the account on this
+ * machine, by its number where it has no name.
  * @param account - name of the account; throws where there is none, as in a container
  */
 export function whoAsks(account = () => userInfo().username): string {
@@ -79,7 +81,8 @@ function matches(shown: string, key: string): boolean {
 }
 
 /**
- * Serves commands of staff: only from this machine and with the key of the data folder, and never to pages.
+ * Serves commands of staff: only from this machine and with the key of the data folder, and never
+ * to pages.
  * @param run - runs a command by its words, for whoever of staff says it
  */
 export function opsApp(run: (words: readonly string[], by: string) => Promise<CommandResult>, key: string): Hono {

@@ -12,8 +12,8 @@ async function keyOf(text: string) {
 }
 
 /**
- * Seals a value of an answer to the one-time key that the caller has sent in `X-Enc-Key` (API-71); empty where it sent none, or none that
- * can be used.
+ * Seals a value of an answer to the one-time key that the caller has sent in `X-Enc-Key` (API-71);
+ * empty where it sent none, or none that can be used.
  */
 export async function sealToCaller(headers: Headers, value: string): Promise<string> {
   const sent = headers.get(sealing.answerHeader) ?? ''

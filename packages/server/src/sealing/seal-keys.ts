@@ -8,7 +8,10 @@ import { route } from '../http/route.ts'
 
 /** Milliseconds for which a key is valid. */
 const life = 30 * day
-/** A key that ends within this time is no longer published, so that calls sealed to it can still be opened. */
+/**
+ * A key that ends within this time is no longer published, so that calls sealed to it can still be
+ * opened.
+ */
 const overlap = day
 
 interface SealKey {
@@ -50,7 +53,10 @@ export async function sealKeyOf({ db, clock }: Deps, kid: string): Promise<SealK
   return row ? fromRow(row) : null
 }
 
-/** The public half of the key that calls are sealed to, and the platform's time, by which seals are dated. */
+/**
+ * The public half of the key that calls are sealed to, and the platform's time, by which seals are
+ * dated.
+ */
 export const publicKeyRoute = route(publicKey, async (_input, { deps }) => {
   const { kid, privateJwk, endsAt } = await currentSealKey(deps)
   const { kty = '', crv = '', x = '', y = '' } = privateJwk

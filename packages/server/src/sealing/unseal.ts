@@ -13,8 +13,8 @@ const claimsSchema = SealedClaims(z)
 const keyId = /^[\w-]{1,64}$/
 
 /**
- * The input of a sealed call (API-71): sealed to one of our keys, for this endpoint, on this origin, within two minutes, for the first
- * time.
+ * The input of a sealed call (API-71): sealed to one of our keys, for this endpoint, on this
+ * origin, within two minutes, for the first time.
  * @throws Refusal SEAL_STALE where it is too old or was used before, else SEAL_INVALID
  */
 export async function unseal(deps: Deps, endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown> {

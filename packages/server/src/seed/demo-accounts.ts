@@ -16,7 +16,10 @@ interface DemoAccount {
   affiliateCodes?: readonly string[]
 }
 
-/** The demo accounts: a member with every contact, an agent, and a member that must change its password first. */
+/**
+ * The demo accounts: a member with every contact, an agent, and a member that must change its
+ * password first.
+ */
 const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demo',

@@ -70,8 +70,9 @@ async function hasRounds({ db }: Deps): Promise<boolean> {
 }
 
 /**
- * Launches games for the seeded players, so that the demo studio can play their first rounds with the signed wallet calls: the winner
- * board of a fresh sandbox then shows real rounds (WIN-10). The codes expire as every launch code.
+ * Launches games for the seeded players, so that the demo studio can play their first rounds with
+ * the signed wallet calls: the winner board of a fresh sandbox then shows real rounds (WIN-10). The
+ * codes expire as every launch code.
  * @returns an empty list once any round was played, and in production
  */
 export async function seedLaunches(deps: Deps, count: number): Promise<SeedLaunch[]> {

@@ -23,7 +23,10 @@ interface TeamSeed {
 
 type TeamLine = readonly [username: string, type: TeamSeed['type'], daysAgo: number, lastLoginHoursAgo: number | null]
 
-/** Downlines by upline: six of the demo agent, twelve of those, eight of these, so that the downline has three levels. */
+/**
+ * Downlines by upline: six of the demo agent, twelve of those, eight of these, so that the downline
+ * has three levels.
+ */
 const downlinesOf: Readonly<Record<string, readonly TeamLine[]>> = {
   agent: [
     ['agent2', 'agent', 55, 2],
@@ -79,12 +82,18 @@ export const teamSeeds: readonly TeamSeed[] = Object.entries(downlinesOf).flatMa
   })),
 )
 
-/** The agent of the team with a public password, so that both sides of an agreement or a transfer can be tried. */
+/**
+ * The agent of the team with a public password, so that both sides of an agreement or a transfer
+ * can be tried.
+ */
 const openAgent = { username: 'agent2', password: 'Agent1234', code: 'CORNER8' } as const
 /** The demo agent's code, which brought the direct downlines. */
 const demoAgentCode = 'LONGODDS'
 
-/** Opens the account, dated back. Its first money and audit event have the current date, because ledger and audit trail are append only. */
+/**
+ * Opens the account, dated back. Its first money and audit event have the current date, because
+ * ledger and audit trail are append only.
+ */
 async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: Player): Promise<Player | null> {
   const { username, type, daysAgo, lastLoginHoursAgo, disabled = false } = seed
   const isOpen = username === openAgent.username
@@ -122,7 +131,8 @@ async function existingTeam({ db }: Deps, merchant: string): Promise<Map<string,
 }
 
 /**
- * Opens missing accounts of the demo agent's team. One has a public password and the others have none, so production gets none of them.
+ * Opens missing accounts of the demo agent's team. One has a public password and the others have
+ * none, so production gets none of them.
  */
 export async function seedTeam(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return

@@ -3,7 +3,10 @@ import { elementTags } from './element-tags.gen.ts'
 
 const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 
-/** The element that somebody may have meant: the one that shares most pairs of letters, if it is half of them. */
+/**
+ * The element that somebody may have meant: the one that shares most pairs of letters, if it is
+ * half of them.
+ */
 function nearestTag(word: string): string | undefined {
   const typed = new Set(pairsOf(word.replace(/^baize-/, '')))
   const [best] = elementTags
@@ -24,8 +27,8 @@ function requireTag(word: string): void {
 }
 
 /**
- * A list of elements, `all`, `none` or tags with spaces between, after the words of a command: tags are added to it; `none` empties it first, and
- * `all` stands alone.
+ * A list of elements, `all`, `none` or tags with spaces between, after the words of a command: tags
+ * are added to it; `none` empties it first, and `all` stands alone.
  * @throws UsageError where a word is none of these, or all are in the list already
  */
 export function listAfter(before: string, words: readonly string[]): string {

@@ -10,15 +10,23 @@ import { forgetSite } from './site-of-call.ts'
 import { listAfter } from './element-lists.ts'
 import { opsCommand } from '../ops/index.ts'
 
-/** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
+/**
+ * Keys of a site that are accepted side by side: the old one, and the one that its pages change to.
+ */
 const maxKeys = 2
-/** Bytes of chance in a key. A key is public; they keep one that has ended from being given again. */
+/**
+ * Bytes of chance in a key. A key is public; they keep one that has ended from being given again.
+ */
 const keyBytes = 6
 
 const newKey = ({ random }: Deps, code: string): string =>
   `pk_${code}_${Buffer.from(random.bytes(keyBytes)).toString('hex')}`
 
-/** Locks the row of a site until the transaction ends. @returns its keys. @throws UsageError where there is no such site */
+/**
+ * Locks the row of a site until the transaction ends.
+ * @returns its keys.
+ * @throws UsageError where there is no such site
+ */
 async function lockSite(tx: Db, code: string): Promise<string[]> {
   const [locked] = await tx.update(site).set({ code }).where(eq(site.code, code)).returning({ code: site.code })
   if (!locked) throw new UsageError(`There is no site ${code}. "sites" lists them.`)
@@ -36,7 +44,10 @@ async function change<T>(deps: Deps, code: string, act: (tx: Db, keys: string[])
   return done.value
 }
 
-/** @throws UsageError where the site is the operator's own, whose key and origin its configuration names */
+/**
+ * @throws UsageError where the site is the operator's own, whose key and origin its configuration
+ *   names
+ */
 function requirePartner({ config }: Deps, code: string): void {
   if (code === ownSite(config).code)
     throw new UsageError(`${code} is the operator's own site: its key stays, and BAIZE_ORIGIN says where it is.`)
@@ -49,7 +60,10 @@ function requireForeign({ config }: Deps, origins: readonly string[]): void {
   if (wrong) throw new UsageError(`${wrong} is the operator's own; its pages need no entry.`)
 }
 
-/** Refuses to enter a site that is there, and says with which keys it works. The operator's own tells none: it is nobody else's. */
+/**
+ * Refuses to enter a site that is there, and says with which keys it works. The operator's own
+ * tells none: it is nobody else's.
+ */
 export class SiteIsThere extends UsageError {
   readonly keys: readonly string[]
 
@@ -93,7 +107,8 @@ export async function addSite(deps: Deps, by: string, code: string, origins: rea
 
 /**
  * Lets pages of an origin use the site's keys.
- * @throws UsageError where a partner's page would get the full reach, which is the operator's own pages' alone
+ * @throws UsageError where a partner's page would get the full reach, which is the operator's own
+ *   pages' alone
  */
 export async function allowOrigin(deps: Deps, by: string, code: string, origin: string, reach: Reach): Promise<void> {
   if (reach === 'full' && code !== ownSite(deps.config).code)
@@ -132,8 +147,8 @@ export async function denyOrigin(deps: Deps, by: string, code: string, origin: s
 }
 
 /**
- * Says which elements the pages of a site may show in a frame of the operator's origin (`frames`), where they can do what they can on its own
- * site, or in their own document (`inline`).
+ * Says which elements the pages of a site may show in a frame of the operator's origin (`frames`),
+ * where they can do what they can on its own site, or in their own document (`inline`).
  * @param words - tags to add, `none` and those that stay, or `all`
  * @returns the list as it was and as it is
  */

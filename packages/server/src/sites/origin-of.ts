@@ -6,13 +6,17 @@ const localHostnames = ['localhost', '127.0.0.1']
 export const isLocal = (origin: string): boolean =>
   URL.canParse(origin) && localHostnames.includes(new URL(origin).hostname)
 
-/** A local origin under both its names, any other alone; as browsers name them, so without the port of their scheme. */
+/**
+ * A local origin under both its names, any other alone; as browsers name them, so without the port
+ * of their scheme.
+ */
 export const bothNames = (origin: string): string[] =>
   isLocal(origin) ? localHostnames.map(name => Object.assign(new URL(origin), { hostname: name }).origin) : [origin]
 
 /**
- * An origin as browsers name it, from what a person wrote; or in a sentence what is wrong with it. Away from this machine it needs https: other
- * pages have none of the browser's cryptography, so that logins fail there. An address in brackets may stand in no policy of a page.
+ * An origin as browsers name it, from what a person wrote; or in a sentence what is wrong with it.
+ * Away from this machine it needs https: other pages have none of the browser's cryptography, so
+ * that logins fail there. An address in brackets may stand in no policy of a page.
  */
 export function originOf(text: string): string | { wrong: string } {
   const found = URL.canParse(text) ? new URL(text) : null

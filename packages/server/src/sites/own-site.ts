@@ -20,8 +20,8 @@ const all = (origins: readonly string[], reach: Reach): Reaches =>
   Object.fromEntries(origins.flatMap(bothNames).map(origin => [origin, reach]))
 
 /**
- * Origins of the own site by the configuration of this process: in the sandbox also the partner pages and the studio, with the reach to play,
- * and Storybook.
+ * Origins of the own site by the configuration of this process: in the sandbox also the partner
+ * pages and the studio, with the reach to play, and Storybook.
  */
 export const configuredOrigins = ({ mode, origins }: Pick<Config, 'mode' | 'origins'>): Reaches =>
   mode === 'sandbox'

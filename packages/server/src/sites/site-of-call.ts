@@ -19,12 +19,16 @@ interface StoredSite {
   inline: string
 }
 
-/** Sites by key, cached for two seconds, because every call reads its site; so long another process may answer with the old one. */
+/**
+ * Sites by key, cached for two seconds, because every call reads its site; so long another process
+ * may answer with the old one.
+ */
 const sites = ttlCache<StoredSite | null>(2000)
 
 /**
- * Elements by which somebody gets into an account, by the call that does it: a site that may draw none of them gets in by frames alone. A test
- * holds every call of guests that writes against this list.
+ * Elements by which somebody gets into an account, by the call that does it: a site that may draw
+ * none of them gets in by frames alone. A test holds every call of guests that writes against this
+ * list.
  */
 const elementsOfCall: Readonly<Record<string, readonly string[]>> = {
   login: ['baize-login'],
@@ -42,13 +46,19 @@ const elementsOfCall: Readonly<Record<string, readonly string[]>> = {
   resetPassword: ['baize-forgot-password'],
 } satisfies { [name in EndpointName]?: readonly string[] }
 
-/** Calls that set a password anew: a list says so by the tag, since a site draws all elements until staff have thought about any. */
+/**
+ * Calls that set a password anew: a list says so by the tag, since a site draws all elements until
+ * staff have thought about any.
+ */
 const passwordCalls: readonly string[] = ['forgotByEmail', 'resetPassword'] satisfies EndpointName[]
 
 /** Whether `all`, `none` or a list of tags names an element. */
 const names = (list: string, tag: string) => list === 'all' || list.split(' ').includes(tag)
 
-/** Whether a page that may draw these elements may make a call by which somebody gets into an account. */
+/**
+ * Whether a page that may draw these elements may make a call by which somebody gets into an
+ * account.
+ */
 function allowsCall(inline: string, call: string): boolean {
   if (inline === 'all') return !passwordCalls.includes(call)
   return elementsOfCall[call]?.some(tag => names(inline, tag)) ?? true
@@ -84,7 +94,10 @@ async function readSite({ db, config }: Deps, key: string): Promise<StoredSite |
 /** Lets this process read the site of a key anew. */
 export const forgetSite = ({ db }: Pick<Deps, 'db'>, key: string): void => sites.forget(db, key)
 
-/** An origin in a command. A caller may write anything there that a shell would run; what `sites` takes holds nothing of that. */
+/**
+ * An origin in a command. A caller may write anything there that a shell would run; what `sites`
+ * takes holds nothing of that.
+ */
 const inCommand = (origin: string | null): string =>
   origin !== null && originOf(origin) === origin ? origin : 'ORIGIN'
 const addCommand = ({ config }: Deps, origin: string | null) =>
@@ -98,8 +111,9 @@ function refuseKey(deps: Deps, key: string, origin: string | null): never {
 }
 
 /**
- * Refuses a page of an origin that the site has not, and says what the operator does to let it in. The operator's own key is for the own
- * pages, and for trials on this machine: other sites get keys of their own.
+ * Refuses a page of an origin that the site has not, and says what the operator does to let it in.
+ * The operator's own key is for the own pages, and for trials on this machine: other sites get keys
+ * of their own.
  * @throws Refusal ORIGIN_REFUSED
  */
 function refuseOrigin(deps: Deps, key: string, origin: string, { code, isOwn }: StoredSite): never {
@@ -111,9 +125,11 @@ function refuseOrigin(deps: Deps, key: string, origin: string, { code, isOwn }: 
 }
 
 /**
- * The site of a key, if it may be called from this origin. Requests without an origin come from no page, or are reads of the operator's own
- * ones. They pass with any known key, and with a partner's reach no further than its pages do.
- * @throws Refusal ORIGIN_REFUSED, which names origin, key and the command of staff that lets the page in
+ * The site of a key, if it may be called from this origin. Requests without an origin come from no
+ * page, or are reads of the operator's own ones. They pass with any known key, and with a partner's
+ * reach no further than its pages do.
+ * @throws Refusal ORIGIN_REFUSED, which names origin, key and the command of staff that lets the
+ *   page in
  */
 export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
   if (!siteKeyShape.test(key)) refuseKey(deps, key.slice(0, 64), origin)
@@ -138,8 +154,8 @@ export async function siteOf(deps: Deps, key: string, origin: string | null): Pr
 }
 
 /**
- * The site of a call: that of its key. A call without a key counts as the own site's, and may come only from origins that may do everything
- * there.
+ * The site of a call: that of its key. A call without a key counts as the own site's, and may come
+ * only from origins that may do everything there.
  * @throws Refusal ORIGIN_REFUSED
  */
 export async function siteOfCall(deps: Deps, key: string | null, origin: string | null): Promise<Site> {

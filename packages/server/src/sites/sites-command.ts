@@ -63,7 +63,10 @@ const snippetOf = ({ config }: Deps, key: string): string[] => [
   `Or, from npm: configure({ api: '${config.origins.site}', merchant: '${ownSite(config).merchant}', siteKey: '${key}' })`,
 ]
 
-/** A refusal to enter a site twice, with what its pages load: whoever asks again has lost the first answer. */
+/**
+ * A refusal to enter a site twice, with what its pages load: whoever asks again has lost the first
+ * answer.
+ */
 function refusalOf(deps: Deps, { message, keys }: SiteIsThere): string[] {
   const newest = keys.at(-1)
   if (!newest) return [message]
@@ -126,7 +129,9 @@ const acts: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Sites that may call the platform. Other processes on the same database follow within two seconds. */
+/**
+ * Sites that may call the platform. Other processes on the same database follow within two seconds.
+ */
 export const sitesCommand: Command = {
   usage:
     'sites [add SITE ORIGIN… | allow SITE ORIGIN [full] | deny SITE ORIGIN | frame SITE all|none|TAG…|none TAG… | inline SITE all|none|TAG…|none TAG… | newkey SITE | endkey SITE KEY | remove SITE]',

@@ -7,7 +7,10 @@ export const site = pgTable('site', {
   code: text().primaryKey(),
   merchant: text().notNull(),
   madeAt: time('made_at').notNull(),
-  /** Elements that its pages may show in a frame of the operator's origin: `none`, `all`, or their tags with spaces between. */
+  /**
+   * Elements that its pages may show in a frame of the operator's origin: `none`, `all`, or their
+   * tags with spaces between.
+   */
   frames: text().notNull().default('none'),
   /** Elements that its pages may draw in their own document, in the same words. */
   inline: text().notNull().default('all'),

@@ -9,7 +9,10 @@ const Colour = () => z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 /** Colours by their roles, as `--baize-felt` names them without its beginning. */
 const Colours = () => z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), Colour())
 
-/** What tells the sites of two merchants apart at sight: name, logo, and colours of both themes in place of ours. */
+/**
+ * What tells the sites of two merchants apart at sight: name, logo, and colours of both themes in
+ * place of ours.
+ */
 export const brandSetting = settingSubject(
   'brand',
   z.object({

@@ -7,7 +7,9 @@ import { isNetwork } from '../http/networks.ts'
 import { Moment } from '../moment.ts'
 import { siteSetting, statusSetting } from './settings.ts'
 
-/** A planned time as staff type it; seconds and what names UTC may be left out. @throws UsageError */
+/**
+ * A planned time as staff type it; seconds and what names UTC may be left out. @throws UsageError
+ */
 function momentOf(word: string | undefined): string {
   const read = z.safeParse(Moment(), (word ?? '').replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00'))
   if (!read.success) throw new UsageError(`Say a time as 2026-11-27T02:00Z, not "${word ?? ''}".`)
@@ -17,7 +19,9 @@ function momentOf(word: string | undefined): string {
 /** Times by the word before them. */
 const times = { from: 'startAt', until: 'endAt' } as const
 
-/** What follows `maintenance on`: planned times, then the words that pages show. @throws UsageError */
+/**
+ * What follows `maintenance on`: planned times, then the words that pages show. @throws UsageError
+ */
 function planOf(words: readonly string[]) {
   const plan: { startAt: string | null; endAt: string | null } = { startAt: null, endAt: null }
   const rest = [...words]
@@ -38,7 +42,8 @@ export async function switchMaintenance(deps: Deps, [word, ...more]: readonly st
   const on = parseOnOff(word)
   const { said, ...plan } = planOf(on ? more : [])
   const { defaultLanguage } = await readSetting(deps, siteSetting)
-  // Without words what staff have set in several languages stays; what was said of one maintenance is not said of the next.
+  // Without words what staff have set in several languages stays; what was said of one maintenance
+  // is not said of the next.
   const notice = on && !said ? {} : { notice: said ? { [defaultLanguage]: said } : {} }
   await changeSetting(deps, by, statusSetting, { maintenance: on, ...plan, ...notice })
   return [`Maintenance is ${onOff(on)}.`]
@@ -50,7 +55,8 @@ const withOrWithout = (list: readonly string[], entry: string, on: boolean): str
 ]
 
 /**
- * Closes the platform for everybody, a country or a range of addresses, or opens it there (BOOT-18).
+ * Closes the platform for everybody, a country or a range of addresses, or opens it there
+ * (BOOT-18).
  * @throws UsageError
  */
 export async function restrict(deps: Deps, [where = '', word]: readonly string[], by: string): Promise<string[]> {

@@ -10,7 +10,9 @@ export interface DateRange {
   until: Date | null
 }
 
-/** Start of a day in the site's time zone. @throws Refusal BAD_REQUEST where there is no such day */
+/**
+ * Start of a day in the site's time zone. @throws Refusal BAD_REQUEST where there is no such day
+ */
 function startOfDay(day: string, gmtOffset: string): Date {
   const begin = new Date(`${day}T00:00:00${gmtOffset}`)
   const isDay = !Number.isNaN(begin.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
@@ -18,7 +20,10 @@ function startOfDay(day: string, gmtOffset: string): Date {
   return begin
 }
 
-/** The range of two days, both included, in the site's time zone (MEM-11). @throws Refusal BAD_REQUEST */
+/**
+ * The range of two days, both included, in the site's time zone (MEM-11).
+ * @throws Refusal BAD_REQUEST
+ */
 export async function dateRangeOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from?: string | undefined; to?: string | undefined },

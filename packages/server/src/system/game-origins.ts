@@ -17,7 +17,10 @@ const isReachable = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-/** Origins that games may start from: the one that staff set, else the listed ones, else the studio's own (ENT-35, ENT-36). */
+/**
+ * Origins that games may start from: the one that staff set, else the listed ones, else the
+ * studio's own (ENT-35, ENT-36).
+ */
 export async function gameOrigins(deps: Reading): Promise<readonly string[]> {
   const { startGameUrl, launchGameCDNs } = await readSetting(deps, siteSetting)
   if (startGameUrl) return [startGameUrl]
@@ -35,8 +38,9 @@ const indexFor = (session: string, count: number): number =>
   createHash('sha256').update(session).digest().readUInt32BE() % count
 
 /**
- * The origin that a session's games start from. One that does not answer is skipped (BOOT-28); where none answers it is the first, because
- * the game's page shows the error better than a refusal.
+ * The origin that a session's games start from. One that does not answer is skipped (BOOT-28);
+ * where none answers it is the first, because the game's page shows the error better than a
+ * refusal.
  */
 export async function startOriginFor(deps: Reading, session: string): Promise<string> {
   const listed = await gameOrigins(deps)

@@ -21,7 +21,10 @@ export async function requireNoMaintenance(deps: Pick<Deps, 'db' | 'clock'>): Pr
   if (maintenance) throw new Refusal('MAINTENANCE')
 }
 
-/** Refuses calls during maintenance and from restricted regions; maintenance is checked first (BOOT-19). */
+/**
+ * Refuses calls during maintenance and from restricted regions; maintenance is checked first
+ * (BOOT-19).
+ */
 export const platformOpenGate =
   (deps: Deps): Gates['open'] =>
   async (endpoint: Endpoint, caller) => {

@@ -1,8 +1,9 @@
 import type { Config } from '../deps.ts'
 
 /**
- * The origin of pictures and chat rooms: the platform by the host name of the request, so that a page with `'self'` in its policy shows
- * them under each of the platform's names; an unknown name is ignored.
+ * The origin of pictures and chat rooms: the platform by the host name of the request, so that a
+ * page with `'self'` in its policy shows them under each of the platform's names; an unknown name
+ * is ignored.
  */
 export function ownOrigin({ origins }: Config, host: string | null): string {
   const site = new URL(origins.site)

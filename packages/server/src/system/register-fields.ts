@@ -16,8 +16,8 @@ const rule = (pattern: Pattern, min: number, max: number, more: Partial<Rule> = 
 const asked = { show: true, required: true }
 
 /**
- * Fields of registration in the order of the form (REG-02 to REG-12), with their default rules: username and password are shown, the others
- * are hidden (VAL-06, VAL-07, VAL-09, REG-30).
+ * Fields of registration in the order of the form (REG-02 to REG-12), with their default rules:
+ * username and password are shown, the others are hidden (VAL-06, VAL-07, VAL-09, REG-30).
  */
 export const fieldDefaults = {
   username: rule('LETTER_FIRST', 6, 16, asked),

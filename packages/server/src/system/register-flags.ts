@@ -3,7 +3,8 @@ import type { WhitelabelNode } from '@baize/contract'
 type Tree = readonly WhitelabelNode[]
 
 /**
- * State of a flag in the whitelabel tree: null where the tree does not have it (ROLE-36). A flag under a switched-off node is off too.
+ * State of a flag in the whitelabel tree: null where the tree does not have it (ROLE-36). A flag
+ * under a switched-off node is off too.
  */
 export function flagState(tree: Tree, code: string): boolean | null {
   for (const node of tree) {
@@ -28,20 +29,30 @@ export const isRegisterOpen = (tree: Tree): boolean =>
 
 export type RegisterType = 'mobile' | 'username'
 
-/** The kind of registration that pages offer: by mobile number where its flag is on, else by username (REG-20, REG-35). */
+/**
+ * The kind of registration that pages offer: by mobile number where its flag is on, else by
+ * username (REG-20, REG-35).
+ */
 export const registerType = (tree: Tree): RegisterType => (flagState(tree, 'MOBILENUMREG3') ? 'mobile' : 'username')
 
-/** Whether this kind of registration is allowed: pages offer it, or its flag is on (ROLE-28, ROLE-31). */
+/**
+ * Whether this kind of registration is allowed: pages offer it, or its flag is on (ROLE-28,
+ * ROLE-31).
+ */
 export const isRegisterTypeOffered = (tree: Tree, type: RegisterType): boolean =>
   isRegisterOpen(tree) &&
   (registerType(tree) === type || (type === 'username' && flagState(tree, 'USERNAMEREG3') === true))
 
-/** Whether registration asks for a password: by username always, by mobile number where its flag is on (ROLE-29). */
+/**
+ * Whether registration asks for a password: by username always, by mobile number where its flag is
+ * on (ROLE-29).
+ */
 export const asksPassword = (tree: Tree, type: RegisterType): boolean =>
   type === 'username' || flagState(tree, 'MOBILENUMPASSREG3') === true
 
 /**
- * Whether registration verifies the mobile number by SMS; always for accounts without a password, which can log in only by SMS (ROLE-30).
+ * Whether registration verifies the mobile number by SMS; always for accounts without a password,
+ * which can log in only by SMS (ROLE-30).
  */
 export const asksSmsCode = (tree: Tree, type: RegisterType, { smsEnabled }: { smsEnabled: boolean }): boolean =>
   smsEnabled || flagState(tree, 'REGMOBVERF3') === true || !asksPassword(tree, type)

@@ -25,7 +25,10 @@ function routesOf(config: Config, site: Setting<typeof siteSetting>): Record<str
 const oneOf = (list: readonly string[], { random }: Pick<Deps, 'random'>): string =>
   list[(random.bytes(1)[0] ?? 0) % list.length] ?? ''
 
-/** Ways to customer service by their position, named in the asked language; their addresses are sealed to whoever asks. */
+/**
+ * Ways to customer service by their position, named in the asked language; their addresses are
+ * sealed to whoever asks.
+ */
 async function serviceEntries({ customerService }: Setting<typeof siteSetting>, language: string, headers: Headers) {
   const entries = customerService.map(async ({ csPosition, title, path }) => ({
     csPosition,

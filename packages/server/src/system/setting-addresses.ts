@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '')
 const isOrigin = (text: string): boolean => /^https?:$/.test(protocolOf(text)) && new URL(text).origin === text
 
-/** An origin as browsers write it; nothing else is allowed, because it goes into the policies of pages. */
+/**
+ * An origin as browsers write it; nothing else is allowed, because it goes into the policies of
+ * pages.
+ */
 export const Origin = () => z.string().check(z.refine(isOrigin))
 
 /** An origin, or a host alone, which stands for its https; empty for none. */

@@ -8,7 +8,9 @@ import { Moment } from '../moment.ts'
 import { FieldChanges } from './register-fields.ts'
 import { HostOrOrigin, LinkAddress, Origin, ResourceAddress, ServiceAddress } from './setting-addresses.ts'
 
-/** Default countries of mobile numbers, with the number of digits without the trunk prefix (VAL-08). */
+/**
+ * Default countries of mobile numbers, with the number of digits without the trunk prefix (VAL-08).
+ */
 const countryDefaults = [
   { countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 },
   { countryCode: 'GB', countryDialingCode: '44', min: 10, max: 10 },
@@ -34,7 +36,10 @@ const maxNumberLength = 15
 const maxAge = 99
 const legalAge = 18
 const Texts = () => z.record(z.string(), z.string())
-/** A way to customer service: its place of five, what it is called in each language, and where it leads. */
+/**
+ * A way to customer service: its place of five, what it is called in each language, and where it
+ * leads.
+ */
 const ServiceEntry = () =>
   z.object({
     csPosition: z.enum(['1', '2', '3', '4', '5']),
@@ -83,7 +88,10 @@ export const statusSetting = settingSubject(
     restricted: z.boolean(),
     /** Address ranges, as `203.0.113.0/24`, for which the platform is closed. */
     restrictedNetworks: z.array(z.string().check(z.refine(isNetwork))),
-    /** Countries for which it is closed, by their ISO 3166 codes; a trusted proxy says where a caller is. */
+    /**
+     * Countries for which it is closed, by their ISO 3166 codes; a trusted proxy says where a
+     * caller is.
+     */
     restrictedCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
     notice: Texts(),
     startAt: MomentOrNone(),
@@ -201,8 +209,9 @@ export const registerSetting = settingSubject(
       emulator: z.optional(z.string()),
     }),
     /**
-     * The work that a browser does as proof (REG-38). `altcha` asks every registration and every request for a code or link for it, `none`
-     * nobody; `auto` is `altcha` in production, and in the sandbox asks for it beside a picture alone.
+     * The work that a browser does as proof (REG-38). `altcha` asks every registration and every
+     * request for a code or link for it, `none` nobody; `auto` is `altcha` in production, and in
+     * the sandbox asks for it beside a picture alone.
      */
     humanVerification: z.object({ provider: z.enum(['auto', 'none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: LinkAddress() })),

@@ -2,8 +2,8 @@ import { languages } from '@baize/contract'
 import type { Language } from '@baize/contract'
 
 /**
- * The code of a language that there are texts in; null for any other. Nothing is cached or stored by a code that was not checked by it: the
- * shape of codes allows 457,652 of them.
+ * The code of a language that there are texts in; null for any other. Nothing is cached or stored
+ * by a code that was not checked by it: the shape of codes allows 457,652 of them.
  */
 export const knownLanguage = (code: string): Language | null =>
   Object.hasOwn(languages, code) ? (code as Language) : null

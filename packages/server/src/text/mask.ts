@@ -4,8 +4,8 @@ import { networkOf } from '../http/client-address.ts'
 const stars = '***'
 
 /**
- * An address as its owner may see it: enough to recognise the network, too little to locate a person. `203.0.113.7` is
- * `203.0.113.*`, and of a long address the network of the household stays.
+ * An address as its owner may see it: enough to recognise the network, too little to locate a
+ * person. `203.0.113.7` is `203.0.113.*`, and of a long address the network of the household stays.
  */
 export const maskedAddress = (ip: string): string => networkOf(ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.*')
 
@@ -19,8 +19,8 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * The masked name of a winner: first two letters and the last one, of a short name at most half of it (WIN-09). The rest is always three
- * stars, so that the length stays hidden, too.
+ * The masked name of a winner: first two letters and the last one, of a short name at most half of
+ * it (WIN-09). The rest is always three stars, so that the length stays hidden, too.
  */
 export function maskName(name: string): string {
   const letters = [...name]

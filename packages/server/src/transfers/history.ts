@@ -33,7 +33,10 @@ async function matchingQuery(
   )
 }
 
-/** One page of a player's transfers, sent and received, the newest first. An upline is masked to those below (MEM-35). */
+/**
+ * One page of a player's transfers, sent and received, the newest first. An upline is masked to
+ * those below (MEM-35).
+ */
 async function historyOf(deps: Deps, playerId: string, input: PeerTransfersInput): Promise<History> {
   const { db } = deps
   const { limit, offset, fields } = pageWindow({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })

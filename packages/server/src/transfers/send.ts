@@ -72,7 +72,8 @@ async function recordForBoth(
 }
 
 /**
- * Moves the money of a transfer; where it was moved before, answers the balance that the ledger recorded then.
+ * Moves the money of a transfer; where it was moved before, answers the balance that the ledger
+ * recorded then.
  * @throws Refusal INSUFFICIENT_FUNDS
  */
 async function postTransfer(deps: Deps, sent: SentTransfer): Promise<Answer> {
@@ -100,8 +101,9 @@ async function requireSent(tx: Db, who: Player, order: TransferOrder): Promise<S
 }
 
 /**
- * Makes a transfer: recorded for both, posted to the ledger and noted in the audit trail, all or nothing. Of the same call that arrives many
- * times at once one makes it, and all get the same answer.
+ * Makes a transfer: recorded for both, posted to the ledger and noted in the audit trail, all or
+ * nothing. Of the same call that arrives many times at once one makes it, and all get the same
+ * answer.
  * @throws Refusal INSUFFICIENT_FUNDS, or TX_CONFLICT where the key stands for another transfer
  */
 const makeTransfer = (ctx: Context, who: Player, to: Player, order: TransferOrder): Promise<Answer> =>
@@ -117,8 +119,9 @@ const makeTransfer = (ctx: Context, who: Player, to: Player, order: TransferOrde
   })
 
 /**
- * Transfers money between players (WAL-15, WAL-16). A repeated call is answered before a password or code is asked for: a code is good once,
- * and a player who lost the first answer has no other. The code is checked last, so that no other refusal uses one up.
+ * Transfers money between players (WAL-15, WAL-16). A repeated call is answered before a password
+ * or code is asked for: a code is good once, and a player who lost the first answer has no other.
+ * The code is checked last, so that no other refusal uses one up.
  */
 export const transferPeerRoute = route(transferPeer, async (input, ctx) => {
   const { deps } = ctx

@@ -14,7 +14,10 @@ const mayReceive = ({ type, disabled }: Player): boolean =>
 /** Only agents have a downline that they may transfer to (WAL-15, WAL-18). */
 export const mayTransferDown = ({ type }: Pick<Player, 'type'>): boolean => agentTypes.includes(type)
 
-/** The account directly above: agents may always transfer to it, members where the site lets them (WAL-16, WAL-17). */
+/**
+ * The account directly above: agents may always transfer to it, members where the site lets them
+ * (WAL-16, WAL-17).
+ */
 export async function allowedUpline(deps: Deps, who: Player): Promise<Player | null> {
   const { memberTransferUpline } = await readSetting(deps, transfersSetting)
   const upline = await uplineOf(deps.db, who.id)
@@ -23,8 +26,9 @@ export async function allowedUpline(deps: Deps, who: Player): Promise<Player | n
 }
 
 /**
- * An account below an agent, at any depth, named in full. The same queries run whether or not there is such an account, so that neither the
- * answer nor its time tells an agent which other accounts exist.
+ * An account below an agent, at any depth, named in full. The same queries run whether or not there
+ * is such an account, so that neither the answer nor its time tells an agent which other accounts
+ * exist.
  */
 async function allowedDownline({ db, random }: Deps, who: Player, account: string): Promise<Player | null> {
   const named = await playerByAccount(db, who.merchant, storedUsernameOf(account))
@@ -32,7 +36,10 @@ async function allowedDownline({ db, random }: Deps, who: Player, account: strin
   return mayTransferDown(who) && named && depth !== null && mayReceive(named) ? named : null
 }
 
-/** The account that a transfer goes to, by direction; null where the player may not transfer there, for whatever reason. */
+/**
+ * The account that a transfer goes to, by direction; null where the player may not transfer there,
+ * for whatever reason.
+ */
 export const counterpartOf: Readonly<
   Record<TransferDirection, (deps: Deps, who: Player, account: string) => Promise<Player | null>>
 > = { upline: allowedUpline, downline: allowedDownline }

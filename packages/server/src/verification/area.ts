@@ -6,7 +6,10 @@ import type { Area } from '../area.ts'
 import { captchaByWorkRoute, captchaRoute } from './captcha.ts'
 import { verificationRoutes } from './sms-routes.ts'
 
-/** Deletes rows that have ended; an ended code stays for a day, so that a late answer is told that it is late. */
+/**
+ * Deletes rows that have ended; an ended code stays for a day, so that a late answer is told that
+ * it is late.
+ */
 export async function sweepVerification({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   const yesterday = new Date(now.getTime() - day)

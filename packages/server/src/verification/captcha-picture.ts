@@ -15,8 +15,8 @@ export function newCode(random: Random): string {
 }
 
 /**
- * A code as an SVG picture: outlines instead of text, with moved points, turned, contours in random order and struck through. It stops
- * simple programs; the lock protects the account (AUTH-55).
+ * A code as an SVG picture: outlines instead of text, with moved points, turned, contours in random
+ * order and struck through. It stops simple programs; the lock protects the account (AUTH-55).
  */
 export function drawCode(code: string, random: Random): string {
   const step = size.width / (code.length + 0.6)

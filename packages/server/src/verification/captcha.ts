@@ -14,8 +14,8 @@ import type { HumanProof } from './human.ts'
 /** Milliseconds for which a captcha is valid (AUTH-09). */
 const captchaLife = 300_000
 /**
- * Cookie of the captcha's id on the operator's own site; other hosts send it as a field (AUTH-09). Two merchants may stand on two ports of one
- * host, which cookies do not tell apart.
+ * Cookie of the captcha's id on the operator's own site; other hosts send it as a field (AUTH-09).
+ * Two merchants may stand on two ports of one host, which cookies do not tell apart.
  */
 const captchaCookie = ({ config }: Deps): string =>
   isStandardMerchant(config) ? 'captchaId' : `captchaId-${config.merchant}`
@@ -34,7 +34,9 @@ async function storeCaptcha({ db, clock, random }: Deps, prefix = ''): Promise<{
   return { id, code }
 }
 
-/** A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`. */
+/**
+ * A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`.
+ */
 async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
   const { random, outbox } = deps
   const { id, code } = await storeCaptcha(deps)
@@ -48,12 +50,14 @@ export interface CaptchaAnswer extends HumanProof {
   captchaId?: string | undefined
 }
 
-/** Calls whose captcha was solved: one is enough, even where several steps of a login require it. */
+/**
+ * Calls whose captcha was solved: one is enough, even where several steps of a login require it.
+ */
 const alreadyRead = new WeakSet<Context>()
 
 /**
- * Requires the right answer to a captcha, and beside a picture the work of the browser, which is checked first. A check uses the captcha up,
- * right or wrong.
+ * Requires the right answer to a captcha, and beside a picture the work of the browser, which is
+ * checked first. A check uses the captcha up, right or wrong.
  * @throws Refusal CAPTCHA_REQUIRED, HUMAN_REQUIRED or CAPTCHA_INVALID, with `value`
  */
 export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
@@ -85,7 +89,9 @@ export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 })
 
-/** Answers a solved captcha for a proof of work, for people who cannot read the picture (AUTH-09). */
+/**
+ * Answers a solved captcha for a proof of work, for people who cannot read the picture (AUTH-09).
+ */
 export const captchaByWorkRoute = route(captchaByWork, async (proof, ctx) => {
   if (!(await isValidHumanProof(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
   const { id, code } = await storeCaptcha(ctx.deps, byWork)

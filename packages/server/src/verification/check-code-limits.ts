@@ -17,11 +17,17 @@ export interface CodeRequest {
 
 type Sent = typeof verificationSend.$inferSelect
 
-/** The prefix of a mobile number; of an e-mail the whole address, because e-mails have no ranges and cost nothing. */
+/**
+ * The prefix of a mobile number; of an e-mail the whole address, because e-mails have no ranges and
+ * cost nothing.
+ */
 const prefixOf = ({ channel, recipient }: CodeRequest): string =>
   channel === 'sms' ? recipient.slice(0, -4) : recipient
 
-/** Milliseconds until a requester may have another code sent to a recipient; 0 or less where it may be now. */
+/**
+ * Milliseconds until a requester may have another code sent to a recipient; 0 or less where it may
+ * be now.
+ */
 function resendWait({ firstMs, maxMs, windowMs }: CodeRules['resend'], ofPair: readonly Sent[], now: number): number {
   const recent = ofPair.filter(({ at }) => at.getTime() > now - windowMs).sort((a, b) => +b.at - +a.at)
   const used = recent.findIndex(sent => sent.used)
@@ -48,7 +54,9 @@ const countsWith: Readonly<Record<Exclude<CodeRule['by'], 'all'>, (sent: Sent, a
   prefix: (sent, asking) => !asking.requester.isKnown && !sent.known && sent.prefix === prefixOf(asking),
 }
 
-/** The times of codes that were sent and count with the one that is asked for by a rule of `near`. */
+/**
+ * The times of codes that were sent and count with the one that is asked for by a rule of `near`.
+ */
 const timesBy = ({ near, asking }: SentCodes, by: Exclude<CodeRule['by'], 'all'>): Date[] =>
   near.filter(sent => countsWith[by](sent, asking)).map(({ at }) => at)
 
@@ -58,7 +66,10 @@ function isRarelyUsed({ near, now, asking }: SentCodes, { min, share, windowMs }
   return sent.length >= min && sent.filter(one => one.used).length < sent.length * share
 }
 
-/** Seconds until a rule allows one more code; 0 where it allows one now, infinite where that is not known. */
+/**
+ * Seconds until a rule allows one more code; 0 where it allows one now, infinite where that is not
+ * known.
+ */
 function secondsBy({ limits }: Deps, seen: SentCodes, rule: CodeRule): number {
   if (rule.by === 'all') return seen.all < rule.max ? 0 : Infinity
   return limits.secondsUntilNext([[rule, timesBy(seen, rule.by)]])
@@ -97,8 +108,8 @@ async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest):
 }
 
 /**
- * Counts a request for a code, delivered or not, and returns its id. It is stored before the limits are checked, so that many at once
- * cannot exceed them; a refused one is deleted.
+ * Counts a request for a code, delivered or not, and returns its id. It is stored before the limits
+ * are checked, so that many at once cannot exceed them; a refused one is deleted.
  * @throws Refusal SMS_TOO_MANY or SMS_WAIT with the seconds to wait, or SMS_QUOTA
  */
 export async function countCodeRequest(deps: Deps, request: CodeRequest): Promise<string> {

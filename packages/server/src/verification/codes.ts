@@ -86,9 +86,11 @@ function messageOf({ to, channel, language }: CodeDelivery, code: string, minute
 }
 
 /**
- * Sends a code of six digits: bound to merchant, recipient and purpose, valid once, for `expiredMinutes` (AUTH-37, AUTH-48). It replaces an
- * earlier one of the same requester, and no other's.
- * @throws Refusal SMS_TOO_MANY, SMS_WAIT, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
+ * Sends a code of six digits: bound to merchant, recipient and purpose, valid once, for
+ * `expiredMinutes` (AUTH-37, AUTH-48). It replaces an earlier one of the same requester, and no
+ * other's.
+ * @throws Refusal SMS_TOO_MANY, SMS_WAIT, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or
+ *   SMS_DISABLED where there is none
  */
 export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ expiredMinutes: number }> {
   const { deps, network, language } = ctx
@@ -104,8 +106,9 @@ export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ 
 }
 
 /**
- * Counts a try at every code of a recipient, and returns those that it may still be checked against. Five from the address that asked for a
- * code make it invalid; those from elsewhere count apart, and make it invalid for one another alone.
+ * Counts a try at every code of a recipient, and returns those that it may still be checked
+ * against. Five from the address that asked for a code make it invalid; those from elsewhere count
+ * apart, and make it invalid for one another alone.
  */
 async function countTry({ db, config }: Deps, network: string, isMine: SQL | undefined): Promise<StoredCode[]> {
   const isOwn = sql`${verificationCode.network} = ${network}`
@@ -124,9 +127,10 @@ async function countTry({ db, config }: Deps, network: string, isMine: SQL | und
 type StoredCode = typeof verificationCode.$inferSelect
 
 /**
- * Uses a code up, and with it all others of the same recipient and purpose. Call it last of all checks, and outside a transaction, because its
- * failures must stay counted.
- * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old or was tried five times
+ * Uses a code up, and with it all others of the same recipient and purpose. Call it last of all
+ * checks, and outside a transaction, because its failures must stay counted.
+ * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old
+ *   or was tried five times
  */
 export async function takeCode(
   { deps, network, site: { merchant } }: Pick<Context, 'deps' | 'network' | 'site'>,

@@ -9,7 +9,10 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** The key is derived from two halves: one is stored, the other comes from the environment, so that a stolen database is not enough. */
+/**
+ * The key is derived from two halves: one is stored, the other comes from the environment, so that
+ * a stolen database is not enough.
+ */
 async function keyOf(deps: Deps, kind: EncryptedKind): Promise<Uint8Array> {
   const stored = await storedSecret(deps, kind)
   return new Uint8Array(hkdfSync('sha256', stored, deps.config.secretKey, kind, 32))

@@ -58,7 +58,10 @@ function solutionIn(token: string) {
   }
 }
 
-/** Whether a proof is valid: solved, of this site, in time, and not used before. The check uses it up. */
+/**
+ * Whether a proof is valid: solved, of this site, in time, and not used before. The check uses it
+ * up.
+ */
 export async function isValidHumanProof(
   { deps, site }: Context,
   { verifyId, verifyToken = '' }: HumanProof,
@@ -72,10 +75,16 @@ export async function isValidHumanProof(
   return taken.length > 0
 }
 
-/** Calls whose work was done: once is enough, even where a captcha and the site's setting both want it. */
+/**
+ * Calls whose work was done: once is enough, even where a captcha and the site's setting both want
+ * it.
+ */
 const alreadyWorked = new WeakSet<Context>()
 
-/** Whether registrations, and requests for codes and links, need a proof of work, by the site's setting. */
+/**
+ * Whether registrations, and requests for codes and links, need a proof of work, by the site's
+ * setting.
+ */
 export async function isWorkAsked(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<boolean> {
   const { provider } = (await readSetting(deps, registerSetting)).humanVerification
   return provider === 'auto' ? deps.config.mode === 'production' : provider === 'altcha'
@@ -90,8 +99,8 @@ export async function requireHuman(ctx: Context, proof: HumanProof): Promise<voi
 }
 
 /**
- * Requires the work that goes with a picture: a program reads the picture, so the picture alone proves nothing. A site that wants no work at
- * all (`none`) has the picture alone.
+ * Requires the work that goes with a picture: a program reads the picture, so the picture alone
+ * proves nothing. A site that wants no work at all (`none`) has the picture alone.
  * @throws Refusal HUMAN_REQUIRED, with `value`
  */
 export async function requireWorkWithPicture(ctx: Context, proof: HumanProof, value: unknown): Promise<void> {
@@ -100,9 +109,11 @@ export async function requireWorkWithPicture(ctx: Context, proof: HumanProof, va
 }
 
 /**
- * Requires a proof of work before a code is sent: where the site's setting wants it, and after some codes for one network in an hour, so
- * that programs cannot order codes at the site's cost (AUTH-09, OWASP ASVS 2.4.1). Nobody works for a code that cannot be sent.
- * @throws Refusal SMS_DISABLED without a gateway, HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an invalid proof
+ * Requires a proof of work before a code is sent: where the site's setting wants it, and after some
+ * codes for one network in an hour, so that programs cannot order codes at the site's cost
+ * (AUTH-09, OWASP ASVS 2.4.1). Nobody works for a code that cannot be sent.
+ * @throws Refusal SMS_DISABLED without a gateway, HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an
+ *   invalid proof
  */
 export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof): Promise<void> {
   if (!ctx.deps.outbox.reaches('sms')) throw new Refusal('SMS_DISABLED')

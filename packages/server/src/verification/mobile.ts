@@ -5,7 +5,10 @@ import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../db/settings.ts'
 import { registerSetting } from '../system/index.ts'
 
-/** Types of numbers that are refused: fixed lines and paid services. Unknown types pass, because new ranges come before new tables. */
+/**
+ * Types of numbers that are refused: fixed lines and paid services. Unknown types pass, because new
+ * ranges come before new tables.
+ */
 const notMobile = new Set<NumberType>([
   'FIXED_LINE',
   'PREMIUM_RATE',
@@ -24,8 +27,9 @@ const isMobile = (number: PhoneNumber): boolean =>
   !notMobile.has(number.getType()) && (firstDigits[number.countryCallingCode] ?? /^/).test(number.nationalNumber)
 
 /**
- * A mobile number as it is stored and sent to: `34` and `612 345 678` make `+34612345678`. Only countries of the settings are accepted,
- * with their number of digits; the country's trunk prefix is dropped, other leading zeros stay (VAL-08).
+ * A mobile number as it is stored and sent to: `34` and `612 345 678` make `+34612345678`. Only
+ * countries of the settings are accepted, with their number of digits; the country's trunk prefix
+ * is dropped, other leading zeros stay (VAL-08).
  * @throws Refusal PHONE_MISSING or PHONE_INVALID
  */
 export async function mobileOf(deps: Deps, countryDialingCode: string, mobileNum: string): Promise<string> {

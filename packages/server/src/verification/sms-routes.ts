@@ -16,7 +16,10 @@ import { sendCode } from './codes.ts'
 import { makeHumanChallenge, requireWorkBeforeSending } from './human.ts'
 import { mobileOf } from './mobile.ts'
 
-/** @throws Refusal SMS_DISABLED where this kind of registration is closed, or asks for no code (ERR-09, REG-29) */
+/**
+ * @throws Refusal SMS_DISABLED where this kind of registration is closed, or asks for no code
+ *   (ERR-09, REG-29)
+ */
 async function requireRegisterSms(deps: Deps, asked: RegisterType | undefined): Promise<void> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   const type = asked ?? registerType(tree)

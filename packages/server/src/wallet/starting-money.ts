@@ -6,7 +6,10 @@ type Ledger = Pick<Deps, 'db' | 'clock' | 'random'>
 /** Minor units of play money a trial account starts with. */
 const trialStart = 1_000_000n
 
-/** The money a new account starts with; once per player, however often it is asked for. `amount` is in minor units. */
+/**
+ * The money a new account starts with; once per player, however often it is asked for. `amount` is
+ * in minor units.
+ */
 export const grantWelcome = (ledger: Ledger, playerId: string, currency: string, amount: bigint) =>
   post(ledger, {
     source: 'welcome',
@@ -19,7 +22,9 @@ export const grantWelcome = (ledger: Ledger, playerId: string, currency: string,
     ],
   })
 
-/** The play money of a trial account (AUTH-49): its own currency, so that it can never become real. */
+/**
+ * The play money of a trial account (AUTH-49): its own currency, so that it can never become real.
+ */
 export const grantTrial = (ledger: Ledger, playerId: string) =>
   post(ledger, {
     source: 'trial',

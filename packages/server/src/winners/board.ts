@@ -1,6 +1,7 @@
 /**
- * The boards of winners. A win counts where its round was really played in the site's currency, is closed and paid more than its stake
- * (WIN-09, WIN-10): what comes back of a stake is no win; no play money and no invented names. The amount is what the round paid, as its player saw it.
+ * The boards of winners. A win counts where its round was really played in the site's currency, is
+ * closed and paid more than its stake (WIN-09, WIN-10): what comes back of a stake is no win; no
+ * play money and no invented names. The amount is what the round paid, as its player saw it.
  */
 import { fromMinor, limits, rankList, winnersList, day } from '@baize/contract'
 import type { Category, Winner, WinPeriod } from '@baize/contract'
@@ -13,14 +14,20 @@ import { ttlCache } from '../db/ttl-cache.ts'
 import { readSetting } from '../db/settings.ts'
 import { siteSetting } from '../system/index.ts'
 
-/** Days between the first day of a period and today, in the site's calendar. A week begins on Monday. */
+/**
+ * Days between the first day of a period and today, in the site's calendar. A week begins on
+ * Monday.
+ */
 const daysBack: Readonly<Record<WinPeriod, (today: Date) => number>> = {
   TODAY: () => 0,
   WEEK: today => (today.getUTCDay() + 6) % 7,
   MONTH: today => today.getUTCDate() - 1,
 }
 
-/** The moment at which a period began in the site's own calendar. @param gmtOffset - such as `+07:00` */
+/**
+ * The moment at which a period began in the site's own calendar.
+ * @param gmtOffset - such as `+07:00`
+ */
 export function periodBegin(period: WinPeriod, now: Date, gmtOffset: string): Date {
   const offset = Date.parse(`1970-01-01T00:00:00Z`) - Date.parse(`1970-01-01T00:00:00${gmtOffset}`)
   const localNow = now.getTime() + offset
@@ -75,7 +82,10 @@ interface BoardQuery {
   since: Date
 }
 
-/** The first wins of a board since a moment, twenty at most. Which wins count is said at the head of this file. */
+/**
+ * The first wins of a board since a moment, twenty at most. Which wins count is said at the head of
+ * this file.
+ */
 async function readBoard({ db, clock, config }: Deps, { order, category, since }: BoardQuery): Promise<Board> {
   const { rows } = await db.execute<WinRow>(sql`
     select p.account, r.win::text as win, r.currency, r.round_id, r.closed_at, r.vassalage, r.game_type, r.game_code,
@@ -90,10 +100,15 @@ async function readBoard({ db, clock, config }: Deps, { order, category, since }
   return { list: rows.map(winner), asOf: clock.now().toISOString() }
 }
 
-/** Boards are kept for a second: of a thousand pages that call at once, one reads the database, and a player who has just won finds the round. */
+/**
+ * Boards are kept for a second: of a thousand pages that call at once, one reads the database, and
+ * a player who has just won finds the round.
+ */
 const boards = ttlCache<Board>(1000)
 
-/** The latest wins, and the biggest of the last seven days: one call answers a whole board (WIN-03). */
+/**
+ * The latest wins, and the biggest of the last seven days: one call answers a whole board (WIN-03).
+ */
 const ranks = route(rankList, async ({ gameCategory: category, limitNum, view }, { deps }) => {
   const read = (order: BoardOrder) => {
     const since = new Date(order === 'biggest' ? deps.clock.now().getTime() - week : 0)

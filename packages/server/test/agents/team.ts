@@ -33,7 +33,10 @@ export async function addBelow(
   return anew(deps, { id: opened.id, account: opened.account })
 }
 
-/** Somebody with a session of the operator’s own site that begins now, as time may have ended the last one. */
+/**
+ * Somebody with a session of the operator’s own site that begins now, as time may have ended the
+ * last one.
+ */
 export async function anew(deps: Deps, { id, account }: Pick<TeamMember, 'id' | 'account'>): Promise<TeamMember> {
   const session = { playerId: id, origin: deps.config.origins.site, reach: 'full', previousLoginAt: null } as const
   return { id, account, token: await startSession(deps, deps.db, session) }

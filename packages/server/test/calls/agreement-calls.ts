@@ -15,7 +15,10 @@ export interface ContractCalls {
   tokens: Partial<Record<Names, string>>
 }
 
-/** Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one, and somebody who has none yet. */
+/**
+ * Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one,
+ * and somebody who has none yet.
+ */
 export async function contractCalls(client: PlatformClient, deps: Deps): Promise<ContractCalls> {
   const kit = contractClient(client)
   const top = await addBelow(deps, null)

@@ -31,7 +31,10 @@ export interface Prepared {
 const shown = { platform: platform.site, language: 'EN' } as const
 const id = () => crypto.randomUUID()
 
-/** For every endpoint an input that it answers with success; one that needs none has no line. The vendor's calls are of one running game. */
+/**
+ * For every endpoint an input that it answers with success; one that needs none has no line. The
+ * vendor's calls are of one running game.
+ */
 export async function rightCalls(client: PlatformClient, vendor: VendorClient, deps: Deps): Promise<Prepared> {
   const game = await openGame(client)
   const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)

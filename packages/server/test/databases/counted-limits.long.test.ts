@@ -1,4 +1,7 @@
-/** Shows of the limits that are counted in the database that calls which come at once do not get past them, however strictly it isolates them. */
+/**
+ * Shows of the limits that are counted in the database that calls which come at once do not get
+ * past them, however strictly it isolates them.
+ */
 import { addFavourite, createDownline, createRegisterLink, freeplay, memberInfo, register, hour } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -69,7 +72,8 @@ const codeOf = async (work: Promise<unknown>): Promise<string | null> =>
   )
 
 /**
- * Makes calls at once. Those that count for one player all begin before the first may go on: that player's row is held until they wait for it.
+ * Makes calls at once. Those that count for one player all begin before the first may go on: that
+ * player's row is held until they wait for it.
  */
 async function together<T>({ platform }: Ground, held: string | undefined, calls: readonly (() => Promise<T>)[]) {
   if (held === undefined) return Promise.all(calls.map(call => call()))
@@ -85,7 +89,10 @@ async function together<T>({ platform }: Ground, held: string | undefined, calls
   return answers
 }
 
-/** A limit above which calls are refused: how many of those that come at once may still pass, the refusal of the others, and the call. */
+/**
+ * A limit above which calls are refused: how many of those that come at once may still pass, the
+ * refusal of the others, and the call.
+ */
 interface Refused {
   pass: number
   code: string

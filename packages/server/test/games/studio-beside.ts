@@ -11,7 +11,10 @@ export interface Beside {
   end(): Promise<void>
 }
 
-/** The demo studio beside the platform of a file of tests: on the same clock, and where the platform asks it. */
+/**
+ * The demo studio beside the platform of a file of tests: on the same clock, and where the platform
+ * asks it.
+ */
 export function studioBeside(started: Started): Beside {
   let dataDir: string
   let ended: Promise<void> | null = null

@@ -23,7 +23,10 @@ interface Signing {
 
 export type VendorClient = ReturnType<typeof vendorClient>
 
-/** Calls a running platform as the demo studio does, every call signed at the time the platform thinks it is. */
+/**
+ * Calls a running platform as the demo studio does, every call signed at the time the platform
+ * thinks it is.
+ */
 export function vendorClient(url: string, now: () => Date = () => new Date()) {
   async function headersFor(path: string, body: string, signing: Signing): Promise<Record<string, string>> {
     const { vendor = 'studio', keyId = 'k1', secret = demoSecret, nonce = crypto.randomUUID() } = signing

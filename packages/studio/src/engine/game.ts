@@ -1,8 +1,8 @@
 import type { EmblemName, Face, PaletteName } from '@baize/art'
 
 /**
- * Rules of a game: stakes and choices, the numbers to draw, and what they show and pay. Everything else of a round – wallet, seeds,
- * history, recovery – is the engine's and the same for all.
+ * Rules of a game: stakes and choices, the numbers to draw, and what they show and pay. Everything
+ * else of a round – wallet, seeds, history, recovery – is the engine's and the same for all.
  */
 export interface Rules<Choice extends object = object, Shown extends object = object> {
   /** Return to player in percent, as the game states it; a test computes it from the tables. */
@@ -26,7 +26,10 @@ export interface DrawnRules<Choice extends object = object, Shown extends object
 > {
   /** Public result of a draw. */
   resultOf(drawn: readonly number[]): string[]
-  /** Numbers of the draws that decide a bet, in their order, where its choice names them; any other bet is on the draw that is next. */
+  /**
+   * Numbers of the draws that decide a bet, in their order, where its choice names them; any other
+   * bet is on the draw that is next.
+   */
   drawsOf?(choice: Choice): number[]
 }
 
@@ -45,11 +48,19 @@ export interface DrawnGame<Kind extends string = string> {
   family: Family
   /** Time from one draw to the next, in milliseconds; it divides a day. */
   periodMs: number
-  /** Offset from UTC, in hours, positive east, of the place whose calendar days number the draws. */
+  /**
+   * Offset from UTC, in hours, positive east, of the place whose calendar days number the draws.
+   */
   zone: number
-  /** Time before a draw in which no bets are taken, in milliseconds; set in `drawn-games.ts`, `rules.ts` or `books.ts` of each kind of game. */
+  /**
+   * Time before a draw in which no bets are taken, in milliseconds; set in `drawn-games.ts`,
+   * `rules.ts` or `books.ts` of each kind of game.
+   */
   closingMs: number
-  /** Bets are taken only so many milliseconds after the last draw, while that is being shown; at once where there is no number. */
+  /**
+   * Bets are taken only so many milliseconds after the last draw, while that is being shown; at
+   * once where there is no number.
+   */
   openingMs?: number
   /** Past draws that its page shows; ten where there is no number. */
   shown?: number
@@ -106,7 +117,10 @@ export interface Room {
   tables: number
 }
 
-/** Look of a game: its name, emblem, colours and symbols. Games of one kind share the rest of their page. */
+/**
+ * Look of a game: its name, emblem, colours and symbols. Games of one kind share the rest of their
+ * page.
+ */
 export interface Theme {
   gameCode: string
   name: string
@@ -119,7 +133,10 @@ export interface Theme {
   symbols: EmblemName[]
 }
 
-/** Every game that the engine runs, handed in at the start (`games/catalogue.ts`): the engine imports none of them. */
+/**
+ * Every game that the engine runs, handed in at the start (`games/catalogue.ts`): the engine
+ * imports none of them.
+ */
 export interface Games {
   /** Name of the kind of game that a code is. */
   kindOf(gameCode: string): string
@@ -133,7 +150,10 @@ export interface Games {
   drawnOf(gameCode: string): DrawnGame | null
   /** Rules of a drawn game, or null. */
   drawnRulesOf(gameCode: string): DrawnRules | null
-  /** Family that a session of a code may bet on: that of a drawn game or of a lobby; null for every other game. */
+  /**
+   * Family that a session of a code may bet on: that of a drawn game or of a lobby; null for every
+   * other game.
+   */
   familyOf(gameCode: string): Family | null
   /** The games that a session of a family may bet on. */
   gamesOf(family: Family): readonly DrawnGame[]

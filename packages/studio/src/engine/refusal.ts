@@ -1,4 +1,6 @@
-/** Refusals of the studio's own calls: HTTP status and English text. Pages translate by the code. */
+/**
+ * Refusals of the studio's own calls: HTTP status and English text. Pages translate by the code.
+ */
 export const refusals = {
   BAD_REQUEST: [400, 'Invalid request'],
   BAD_STAKE: [400, 'This stake is not on offer'],

@@ -16,7 +16,10 @@ const families: ReadonlyMap<string, Family> = new Map([
 /** The drawn game of a code, or null. */
 export const drawnOf = (gameCode: string): DrawnGame<DrawnKind> | null => byCode.get(gameCode) ?? null
 
-/** Family that a session of a code may bet on: that of a drawn game or of a lobby; null for every other game. */
+/**
+ * Family that a session of a code may bet on: that of a drawn game or of a lobby; null for every
+ * other game.
+ */
 export const familyOf = (gameCode: string): Family | null => families.get(gameCode) ?? null
 
 /** The games that a session of a family may bet on. */

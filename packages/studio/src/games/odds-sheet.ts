@@ -1,4 +1,7 @@
-/** One way in which a bet can end: at `ways` of `of` possible draws, all as likely as one another, it gives back `pays`. */
+/**
+ * One way in which a bet can end: at `ways` of `of` possible draws, all as likely as one another,
+ * it gives back `pays`.
+ */
 export interface Ending {
   ending: string
   ways: number
@@ -7,14 +10,20 @@ export interface Ending {
   pays: number
 }
 
-/** A bet of a game, for all the options that end alike. Endings that are not named give nothing back. */
+/**
+ * A bet of a game, for all the options that end alike. Endings that are not named give nothing
+ * back.
+ */
 export interface BetOdds {
   bet: string
   options: readonly string[]
   endings: readonly Ending[]
 }
 
-/** Everything that the stated return of a kind of game can be computed from again: the tables that the engine plays by. */
+/**
+ * Everything that the stated return of a kind of game can be computed from again: the tables that
+ * the engine plays by.
+ */
 export interface OddsSheet {
   bets: readonly BetOdds[]
   /** Tables of the game itself, such as the reels of a slot. */

@@ -35,7 +35,10 @@ const sheets: Record<Kind, () => OddsSheet> = {
 /** Cache of computed sheets, by kind of game. */
 const known = new Map<Kind, OddsSheet>()
 
-/** What is published of a game: its stated return, and the tables that it can be computed from again. */
+/**
+ * What is published of a game: its stated return, and the tables that it can be computed from
+ * again.
+ */
 export function oddsView(gameCode: string) {
   const kind = kindOf(gameCode)
   const sheet = known.get(kind) ?? sheets[kind]()

@@ -25,7 +25,10 @@ const archStep = 216
 const arch = (left: number, ink: string): string =>
   `<path d="M${left} 900V${220 + archWidth / 2}a${archWidth / 2} ${archWidth / 2} 0 0 1 ${archWidth} 0V900z" fill="${ink}"/>`
 
-/** The room that a machine stands in: a wall of arches in two near tones, symmetric about the middle. */
+/**
+ * The room that a machine stands in: a wall of arches in two near tones, symmetric about the
+ * middle.
+ */
 export function room(palette: PaletteName): string {
   const { ground, plane } = palettes[palette]
   const arches = Array.from({ length: 17 }, (_, i) => arch(720 - archWidth / 2 + (i - 8) * archStep, plane))
@@ -52,7 +55,10 @@ const single: ReadonlyMap<string, () => string> = new Map([
   ...creatures.map(name => [`creature-${name}`, () => creature(name)] as const),
 ])
 
-/** The picture of a file name, or null: `room-<palette>`, `title-<gameCode>`, `<emblem>` in its own colours, `<emblem>-<palette>`, or one of a single game. */
+/**
+ * The picture of a file name, or null: `room-<palette>`, `title-<gameCode>`, `<emblem>` in its own
+ * colours, `<emblem>-<palette>`, or one of a single game.
+ */
 export function picture(name: string): string | null {
   if (name.length > maxNameLength) return null
   const before = drawn.get(name)
@@ -62,7 +68,9 @@ export function picture(name: string): string | null {
   return made
 }
 
-/** Pictures that were drawn before: names of games are anybody's to make up, so there is a bound. */
+/**
+ * Pictures that were drawn before: names of games are anybody's to make up, so there is a bound.
+ */
 const drawn = new LRUCache<string, string>({ max: 500 })
 /** Max characters of a game's code. */
 const maxNameLength = 80

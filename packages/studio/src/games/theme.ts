@@ -49,7 +49,9 @@ const titles: Record<string, readonly [emblem: EmblemName, palette: PaletteName,
   'penang-numbers': ['ball', 'rose', 'oswald'],
 }
 
-/** Symbols under the game's own, best first; one that is the game's own steps aside for the next. */
+/**
+ * Symbols under the game's own, best first; one that is the game's own steps aside for the next.
+ */
 const commons: readonly EmblemName[] = ['seven', 'gem', 'lotus', 'lantern', 'coin', 'bell', 'cherry', 'clover']
 
 /** Palette of the frame for each palette of the room, so that the two differ. */
@@ -87,7 +89,10 @@ const nameOf = (gameCode: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Whether the studio makes the game of a code: one chosen by hand, a lobby, or a slot with one of the titles that its catalogue gives. */
+/**
+ * Whether the studio makes the game of a code: one chosen by hand, a lobby, or a slot with one of
+ * the titles that its catalogue gives.
+ */
 export function isOffered(gameCode: string): boolean {
   if (Object.hasOwn(titles, gameCode) || familyOf(gameCode)) return true
   const [beginning = '', ending = '', ...more] = gameCode.split('-')

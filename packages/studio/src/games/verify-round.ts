@@ -10,8 +10,8 @@ export interface Verdict {
 }
 
 /**
- * Draws a finished round again from its revealed seeds and compares. It proves that nothing was changed after the bet; it proves
- * neither the edge nor that the operator can pay.
+ * Draws a finished round again from its revealed seeds and compares. It proves that nothing was
+ * changed after the bet; it proves neither the edge nor that the operator can pay.
  * @throws RangeError where the server seed is not hexadecimal.
  */
 export async function verifyRound(

@@ -62,7 +62,10 @@ function lotteryApi(deps: Deps): Hono {
   return app
 }
 
-/** The seed under a round as anybody may see it: the player's own, that of the draw, or that of the match it was bet on. */
+/**
+ * The seed under a round as anybody may see it: the player's own, that of the draw, or that of the
+ * match it was bet on.
+ */
 function seedUnder({ store, games }: Deps, { player, gameCode, draw, seedNumber }: Round) {
   if (draw === null) return publicSeed(store, player, gameCode, seedNumber)
   return games.cardGameOf(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
@@ -77,7 +80,10 @@ function publishedOdds(games: Deps['games'], gameCode: string): PublishedOdds {
 
 const pageSize = 20
 
-/** Calls of the game's page. Answers are plain JSON; refusals are `{ code, message, … }` with an HTTP status. */
+/**
+ * Calls of the game's page. Answers are plain JSON; refusals are `{ code, message, … }` with an
+ * HTTP status.
+ */
 export function api(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
 

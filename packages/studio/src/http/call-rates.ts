@@ -10,9 +10,15 @@ export interface Rate {
 export interface CallRates {
   /** Calls of one live game session. */
   session: Rate
-  /** Calls without one, of one address. An operator's platform asks from one address for all of its players. */
+  /**
+   * Calls without one, of one address. An operator's platform asks from one address for all of its
+   * players.
+   */
   address: Rate
-  /** Pages, pictures and the files of pages, of one address: a lobby shows hundreds of pictures at once, to a household or more. */
+  /**
+   * Pages, pictures and the files of pages, of one address: a lobby shows hundreds of pictures at
+   * once, to a household or more.
+   */
   pages: Rate
   /** Milliseconds that only ever go up; the clock of the machine where nothing else is said. */
   now: () => number
@@ -33,7 +39,11 @@ interface Bucket {
 /** Max callers that are remembered. One that is forgotten begins with a full bucket. */
 const maxCallers = 20_000
 
-/** Token buckets by caller. @returns function that takes one call and gives the milliseconds until the next one is let in, 0 where this one is */
+/**
+ * Token buckets by caller.
+ * @returns function that takes one call and gives the milliseconds until the next one is let in, 0
+ *   where this one is
+ */
 export function createBuckets({ burst, perSecond }: Rate, now: () => number): (caller: string) => number {
   const buckets = new LRUCache<string, Bucket>({ max: maxCallers })
   return caller => {

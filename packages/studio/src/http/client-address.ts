@@ -33,8 +33,9 @@ function bareAddress(text: string): string {
 }
 
 /**
- * The address that a request comes from, by the platform's rule: each proxy appends its client to `X-Forwarded-For`, so the list is read from
- * its end as long as the proxies are trusted; earlier entries may be forged.
+ * The address that a request comes from, by the platform's rule: each proxy appends its client to
+ * `X-Forwarded-For`, so the list is read from its end as long as the proxies are trusted; earlier
+ * entries may be forged.
  */
 export function clientAddressOf(socketAddress: string, forwardedFor: string | null, proxies: TrustedProxies): string {
   let caller = bareAddress(socketAddress)
@@ -50,7 +51,10 @@ export function clientAddressOf(socketAddress: string, forwardedFor: string | nu
 export const addressOfCall = (c: Context<{ Bindings: HttpBindings }>, proxies: TrustedProxies): string =>
   clientAddressOf(c.env.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for') ?? null, proxies)
 
-/** The network that limits count by: an IPv4 address, or the first half of an IPv6 one, because a household has all addresses of it. */
+/**
+ * The network that limits count by: an IPv4 address, or the first half of an IPv6 one, because a
+ * household has all addresses of it.
+ */
 export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')

@@ -1,4 +1,7 @@
-/** Content security policy of a page: its own files, and no text that runs. Only the operator's site may frame a game. */
+/**
+ * Content security policy of a page: its own files, and no text that runs. Only the operator's site
+ * may frame a game.
+ */
 export const pagePolicy = (frameAncestors: readonly string[]): string =>
   [
     "default-src 'none'",

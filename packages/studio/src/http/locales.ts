@@ -9,7 +9,10 @@ export const languages: readonly string[] = readdirSync(folder, { withFileTypes:
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The page's language of `?lang=`: a BCP 47 tag or a code of the wire, English where we do not speak it. */
+/**
+ * The page's language of `?lang=`: a BCP 47 tag or a code of the wire, English where we do not
+ * speak it.
+ */
 export function languageOf(tag: string | undefined): string {
   const primary = tag?.toLowerCase().split('-')[0]
   return languages.find(language => language === primary) ?? 'en'

@@ -11,8 +11,9 @@ const same = (a: string, b: string): boolean => a.length === b.length && timingS
 const rememberedNonces = 10_000
 
 /**
- * Reads the body of a call of the operator's staff: signed with a secret that both share, within the window, each nonce once.
- * The set forgets with the process; the window is short and the calls can be repeated without harm.
+ * Reads the body of a call of the operator's staff: signed with a secret that both share, within
+ * the window, each nonce once. The set forgets with the process; the window is short and the calls
+ * can be repeated without harm.
  */
 export function createSignatureCheck({ keyring, clock }: Pick<Deps, 'keyring' | 'clock'>) {
   const perf = { now: () => nowOf({ clock }) }

@@ -15,7 +15,10 @@ import { CloseInput } from './rooms-inputs.ts'
 import * as z from 'zod/mini'
 import { effectNames, effectOf } from '../engine/wallet/chaos-effects.ts'
 
-/** Input of a chaos command: without an effect all effects are meant, without a kind of calls those that an effect begins with. */
+/**
+ * Input of a chaos command: without an effect all effects are meant, without a kind of calls those
+ * that an effect begins with.
+ */
 const ChaosInput = z.object({
   effect: z.optional(z.enum(effectNames)),
   call: z.optional(z.enum(['bet', 'win', 'rollback'])),
@@ -37,7 +40,8 @@ const view = (chaos: Chaos, before: readonly Fault[]): ChaosView => ({
 })
 
 /**
- * Switches chaos as staff say and returns what was and is armed; without an effect it only returns that.
+ * Switches chaos as staff say and returns what was and is armed; without an effect it only returns
+ * that.
  * @throws Refusal BAD_REQUEST where the effect cannot strike such calls
  */
 function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof ChaosInput>): ChaosView {
@@ -54,7 +58,10 @@ function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof C
 
 const loopback = new Set(['127.0.0.1', '::1'])
 
-/** Calls of the operator's staff and its seeding: from this machine only, signed with the shared secret. */
+/**
+ * Calls of the operator's staff and its seeding: from this machine only, signed with the shared
+ * secret.
+ */
 export function ops(
   deps: Deps,
   driver: Driver,

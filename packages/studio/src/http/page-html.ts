@@ -115,7 +115,10 @@ export function pageHtml({ title, language, page, lobby = '' }: PageHtml): strin
   )
 }
 
-/** The page at an address that the studio does not have, or of a game that it does not make, with the way to the operator's lobby. */
+/**
+ * The page at an address that the studio does not have, or of a game that it does not make, with
+ * the way to the operator's lobby.
+ */
 export function notFoundHtml(language: string, lobby: string, what: 'unknownGame' | 'unknownPage'): string {
   const text = (key: typeof what | `${typeof what}Text` | 'toLobby') => escape(textOf(language, key))
   return documentHtml(

@@ -52,8 +52,9 @@ function addModule(path: string, files: Map<string, File>): void {
 }
 
 /**
- * Every file that a page may ask for, by path: what its module imports, its sheets, and its texts in every language. Modules are the TypeScript of this package
- * with its types blanked out, read once at the start: there is nothing to build and nothing to forget to build. What the verifier
+ * Every file that a page may ask for, by path: what its module imports, its sheets, and its texts
+ * in every language. Modules are the TypeScript of this package with its types blanked out, read
+ * once at the start: there is nothing to build and nothing to forget to build. What the verifier
  * plays is the very code that the studio plays.
  */
 function pageFiles(): Map<string, File> {
@@ -71,7 +72,10 @@ function pageFiles(): Map<string, File> {
 
 const minute = 60
 
-/** Address of the operator's lobby for a game whose session did not begin: the page the player came from, if it is the operator's. */
+/**
+ * Address of the operator's lobby for a game whose session did not begin: the page the player came
+ * from, if it is the operator's.
+ */
 function lobbyOf({ hostOrigins, platformUrl }: Settings, referrer = ''): string {
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : ''
   return `${hostOrigins.includes(origin) ? origin : (hostOrigins[0] ?? platformUrl)}/`

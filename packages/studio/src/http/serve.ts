@@ -20,8 +20,9 @@ import { throttle, throttlePages } from './throttle.ts'
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 /**
- * Time for which a connection is kept that nobody uses, in milliseconds: longer than the minute for which proxies and clients keep theirs, so that
- * nobody sends a call into one that is just being closed.
+ * Time for which a connection is kept that nobody uses, in milliseconds: longer than the minute for
+ * which proxies and clients keep theirs, so that nobody sends a call into one that is just being
+ * closed.
  */
 const idle = 65_000
 
@@ -53,7 +54,8 @@ const stop = (server: Server): Promise<void> =>
   })
 
 /**
- * Listens on one host, or on both loopback addresses where none is named. A machine without IPv6 has no second one.
+ * Listens on one host, or on both loopback addresses where none is named. A machine without IPv6
+ * has no second one.
  * @throws StartError when the port cannot be had
  */
 export async function listen(fetch: Fetch, port: number, host: string | null): Promise<Listener> {
@@ -78,7 +80,10 @@ export async function listen(fetch: Fetch, port: number, host: string | null): P
 
 const maxBody = 256 * 1024
 
-/** What is not counted among the pages: calls, which have rates of their own, health, and the commands of the operator's own machine. */
+/**
+ * What is not counted among the pages: calls, which have rates of their own, health, and the
+ * commands of the operator's own machine.
+ */
 const apartFromPages = /^\/(healthz$|api\/|ops\/)/
 
 /** Everything the studio answers. */

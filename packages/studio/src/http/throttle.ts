@@ -25,7 +25,8 @@ export function throttlePages({ pages, now }: CallRates, proxies: TrustedProxies
 }
 
 /**
- * Lets through so many calls of a session, and of an address so many that come without a live one: a made-up token is counted by its address.
+ * Lets through so many calls of a session, and of an address so many that come without a live one:
+ * a made-up token is counted by its address.
  * @throws Refusal TOO_MANY_CALLS
  */
 export function throttle(deps: Deps, rates: CallRates, proxies: TrustedProxies): Throttle {

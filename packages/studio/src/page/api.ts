@@ -12,7 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether a call was refused because the session has ended: nothing of the player's can be asked for any more. */
+/**
+ * Whether a call was refused because the session has ended: nothing of the player's can be asked
+ * for any more.
+ */
 export const isSessionEnd = (error: unknown): boolean => error instanceof Refusal && error.code === 'SESSION_ENDED'
 
 const timeout = 20_000
@@ -39,7 +42,10 @@ export async function callStudio<T>(path: string, token: string, body?: unknown)
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Asks again where the studio could not be reached: the same request gets the same round, however often it is made. */
+/**
+ * Asks again where the studio could not be reached: the same request gets the same round, however
+ * often it is made.
+ */
 export async function retryOnNetworkError<T>(request: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await request()

@@ -10,7 +10,10 @@ interface Facts {
   nonce: number
 }
 
-/** Address of the verifier, filled in where there is something to check; the fragment goes to no server. */
+/**
+ * Address of the verifier, filled in where there is something to check; the fragment goes to no
+ * server.
+ */
 function verifierUrl(facts?: Facts): string {
   const page = `/verify/?lang=${document.documentElement.lang}`
   if (!facts) return page

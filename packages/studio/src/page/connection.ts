@@ -7,7 +7,10 @@ const listeners = new Set<Listener>()
 let connected = true
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Calls `changed` when the connection to the studio breaks, and when it is back. @returns function that ends it */
+/**
+ * Calls `changed` when the connection to the studio breaks, and when it is back.
+ * @returns function that ends it
+ */
 export function watchConnection(changed: Listener): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

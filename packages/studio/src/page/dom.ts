@@ -1,7 +1,10 @@
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>
 type Child = Node | string
 
-/** Makes an element: attributes as text, `true` for bare ones, `on…` for listeners. Text is only ever text. */
+/**
+ * Makes an element: attributes as text, `true` for bare ones, `on…` for listeners. Text is only
+ * ever text.
+ */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

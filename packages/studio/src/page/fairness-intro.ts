@@ -36,7 +36,10 @@ async function workedExample(t: ReturnType<typeof textsOf<'fairness'>>): Promise
   )
 }
 
-/** How results come about: three sentences, an example, who knows what and when, and only then the formula. */
+/**
+ * How results come about: three sentences, an example, who knows what and when, and only then the
+ * formula.
+ */
 export async function fairnessIntro(drawn: Drawn): Promise<HTMLElement[]> {
   const t = textsOf('fairness')
   const sentences = [t(`${drawn}1`), t(`${drawn}2`), t(`${drawn}3`)]

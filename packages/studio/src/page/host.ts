@@ -32,8 +32,8 @@ function envelopeOf(data: unknown): Envelope | null {
 }
 
 /**
- * Meets the page that frames the game. Only `ready` goes over the window, and only to `hostOrigin`; from the transferred port on
- * both sides use the port.
+ * Meets the page that frames the game. Only `ready` goes over the window, and only to `hostOrigin`;
+ * from the transferred port on both sides use the port.
  */
 export function connectHost(hostOrigin: string | null, ready: Record<string, unknown>, calls: HostCalls): Host {
   if (!hostOrigin || window.parent === window) return nobody

@@ -1,13 +1,20 @@
-/** Writes amounts for people: as the language does, with grouped digits and every decimal of the currency. */
+/**
+ * Writes amounts for people: as the language does, with grouped digits and every decimal of the
+ * currency.
+ */
 export type Money = (amount: string) => string
 
-/** @param symbol - as the operator writes it, such as `€`; it stands where the language puts it, as it does on the operator's page */
+/**
+ * @param symbol - as the operator writes it, such as `€`; it stands where the language puts it, as
+ *   it does on the operator's page
+ */
 export function moneyFor(language: string, symbol: string): Money {
   return amount => {
     const decimals = amount.split('.')[1]?.length ?? 0
     const format = new Intl.NumberFormat(language, {
       style: 'currency',
-      // Any currency does: its mark gives way to the symbol, and its decimals to those of the amount.
+      // Any currency does: its mark gives way to the symbol, and its decimals to those of the
+      // amount.
       currency: 'EUR',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,

@@ -10,7 +10,8 @@ export const isUnanswered = ({ outcome }: RoundView): boolean => outcome === 'pa
 
 /**
  * Asks for a round until the operator has answered for it.
- * @param read - gives the player's last rounds; where it fails, the next time may not, unless the session has ended
+ * @param read - gives the player's last rounds; where it fails, the next time may not, unless the
+ *   session has ended
  * @param isWanted - whether anybody still waits for it
  * @returns the round as it ended, or null where it is not wanted any more or the session has ended
  */

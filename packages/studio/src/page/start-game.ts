@@ -9,7 +9,10 @@ const canRetry = ['NETWORK', 'OPERATOR_DOWN']
 /** Milliseconds for which a page says that the connection is back. */
 const shownConnected = 6000
 
-/** One line over the page while the studio cannot be reached, and for a moment when it can again. Both are read out. */
+/**
+ * One line over the page while the studio cannot be reached, and for a moment when it can again.
+ * Both are read out.
+ */
 function connectionLine(t: PageT): HTMLElement {
   const line = el('p', { class: 'connection', role: 'status', hidden: true })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +28,8 @@ function connectionLine(t: PageT): HTMLElement {
 }
 
 /**
- * Fills the page of a game: takes the launch code out of the address and hands it to `open`, once, and says what went wrong where that fails.
+ * Fills the page of a game: takes the launch code out of the address and hands it to `open`, once,
+ * and says what went wrong where that fails.
  * @param open - starts the game; what it gives is shown
  */
 export async function startGame(
@@ -44,7 +48,10 @@ export async function startGame(
   const button = (text: PageKey, press: () => void) =>
     el('button', { type: 'button', class: 'quiet', onclick: press }, t(text))
 
-  /** Another try where it may help, else the link to the lobby. In a frame that link is in the bar of the page around it. */
+  /**
+   * Another try where it may help, else the link to the lobby. In a frame that link is in the bar
+   * of the page around it.
+   */
   function helpFor(code: string): HTMLElement[] {
     const { lobby } = document.body.dataset
     if (canRetry.includes(code)) {
@@ -67,7 +74,10 @@ export async function startGame(
     )
   }
 
-  /** A game that could not be started because there was no connection starts by itself when there is one. */
+  /**
+   * A game that could not be started because there was no connection starts by itself when there is
+   * one.
+   */
   function runWhenBack(): void {
     stopWaiting()
     stopWaiting = watchConnection(isBack => isBack && void run())

@@ -7,7 +7,10 @@ async function read({ href, dataset }: HTMLLinkElement): Promise<[group: string 
   return [dataset['texts'], await (await fetch(href)).json()]
 }
 
-/** Loads the texts that the page names in its head (`http/page-html.ts`): those of its language and of its game alone. */
+/**
+ * Loads the texts that the page names in its head (`http/page-html.ts`): those of its language and
+ * of its game alone.
+ */
 export async function loadTexts(): Promise<Partial<Groups>> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-texts]')
   loaded = Object.fromEntries(await Promise.all([...links].map(read))) as Partial<Groups>

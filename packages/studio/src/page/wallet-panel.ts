@@ -16,7 +16,9 @@ export interface WalletPanel {
   host: Host
   show(amount: string | null): void
   refresh(): Promise<void>
-  /** Tells the host what it costs to leave now, so that it asks first; null where it costs nothing. */
+  /**
+   * Tells the host what it costs to leave now, so that it asks first; null where it costs nothing.
+   */
   leaving(cost: string | null): void
   isBlocked(): boolean
   /** Whether the session has ended: every call on behalf of the player is refused from now on. */

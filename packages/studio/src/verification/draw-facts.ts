@@ -21,7 +21,10 @@ type Fact = readonly [VerificationKey, string]
 /** Whose numbers they are, where that decides what they mean. */
 type DrawSeed = Pick<RoundSeed, 'clientSeed' | 'nonce'>
 
-/** The numbers of a slate are scores of the fixtures of that slate, in the book that stands as the player's seed. */
+/**
+ * The numbers of a slate are scores of the fixtures of that slate, in the book that stands as the
+ * player's seed.
+ */
 function fixtureFacts(stops: readonly number[], _t: unknown, { clientSeed, nonce }: DrawSeed): Fact[] {
   const book = bookOf(clientSeed)
   if (!book) return []
@@ -42,7 +45,10 @@ const lotteryFacts =
 const cardName = (card: number): string =>
   `${rankName(card)}${{ clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' }[suitName(card)]}`
 
-/** Both hands and the trump as they were dealt, and the tricks where the moves stand behind the deal. */
+/**
+ * Both hands and the trump as they were dealt, and the tricks where the moves stand behind the
+ * deal.
+ */
 function thirteenFacts(stops: readonly number[]): Fact[] {
   const deal = stops.slice(0, dealLengths.length)
   const moves = stops.slice(dealLengths.length)
@@ -94,7 +100,10 @@ export const drawnFacts = (
   of: DrawSeed,
 ): [string, string][] => facts[kind](stops, t, of).map(([key, text]) => [t(key), text])
 
-/** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */
+/**
+ * A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at
+ * hand.
+ */
 export function drawnPicture(
   kind: Kind,
   stops: readonly number[] | null,

@@ -16,7 +16,10 @@ function figureOf(word: string): string | null {
 const chance = (share: number): string =>
   new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en', { style: 'percent' }).format(share)
 
-/** Names of bets, options and endings from the texts of the games. Numbers of a draw are their own names. */
+/**
+ * Names of bets, options and endings from the texts of the games. Numbers of a draw are their own
+ * names.
+ */
 const wordsIn =
   (t: OddsT) =>
   (word: string): string =>
@@ -27,7 +30,10 @@ const wordsIn =
     figureOf(word) ??
     word
 
-/** A bet of a book: a sport, the strengths of both sides, a market with its line; its options are those of the market. */
+/**
+ * A bet of a book: a sport, the strengths of both sides, a market with its line; its options are
+ * those of the market.
+ */
 function bookBetName({ bet, options }: BetOdds, t: OddsT, bookT: SportsbookT): string | null {
   const [, sport, home, away, market, line] = /^(\w+) (\d+)-(\d+) (\w+)(?: (-?[\d.]+))?$/.exec(bet) ?? []
   if (!sport || !home || !away) return null

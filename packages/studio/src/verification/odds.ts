@@ -23,7 +23,10 @@ function endingName({ ending }: Ending, { kind, symbols }: PublishedOdds): (Node
   return [kind === 'plinko' ? t('place', { number: ending }) : nameOf(ending)]
 }
 
-/** A bet with its return as the head of a group, and a row for each of its outcomes: three narrow columns, which a phone shows whole. */
+/**
+ * A bet with its return as the head of a group, and a row for each of its outcomes: three narrow
+ * columns, which a phone shows whole.
+ */
 function groupOf(bet: BetOdds, odds: PublishedOdds): HTMLElement {
   const back = t('return', { rtp: figure(returnOf(bet), 2) })
   const row = (ending: Ending) =>

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A page that is hard on what it embeds, and what must hold on it beside what must hold on each. */
+/**
+ * A page that is hard on what it embeds, and what must hold on it beside what must hold on each.
+ */
 export interface Fixture {
   what: string
   /** Its file in examples/hostile; absent: the plain one. */
@@ -17,7 +19,10 @@ export interface Fixture {
   refuses?: string
   /** Codes of `baize-error` that the page hears; absent: none. */
   codes?: readonly string[]
-  /** Has a register form, with which an account is opened, in place of a login, and a whole list of games. */
+  /**
+   * Has a register form, with which an account is opened, in place of a login, and a whole list of
+   * games.
+   */
   registers?: boolean
   /** Needs preferences that Firefox reads at its start alone. */
   preferences?: boolean

@@ -9,7 +9,10 @@ async function readsItsOwnWay(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
 }
 
-/** A host of React 18 draws the same again twenty times, and puts another lane into the place of the first each time. */
+/**
+ * A host of React 18 draws the same again twenty times, and puts another lane into the place of the
+ * first each time.
+ */
 async function drawsAgain(page: Page): Promise<void> {
   for (let times = 1; times <= 20; times++) {
     await page.evaluate(() => (globalThis as unknown as { render: () => void }).render())
@@ -25,7 +28,9 @@ async function hasOneForm(page: Page): Promise<void> {
   await expect(page.locator('baize-login form')).toHaveCount(1)
 }
 
-/** What was typed stays while the page moves its parts, as sortable lists and wrapping scripts do. */
+/**
+ * What was typed stays while the page moves its parts, as sortable lists and wrapping scripts do.
+ */
 async function keepsWhatIsTyped(page: Page): Promise<void> {
   const name = page.locator('baize-login').getByRole('textbox', { name: 'Username' })
   await name.fill('half a name')

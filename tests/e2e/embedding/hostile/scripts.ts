@@ -9,7 +9,10 @@ const newer = (page: Page) =>
     await route.fulfill({ response, body: (await response.text()).replaceAll('"0.1.0"', '"9.9.9"') })
   })
 
-/** A search that opens at "/" wherever one types, and a sweep of the whole page at every key, hear nothing of what is typed in a field. */
+/**
+ * A search that opens at "/" wherever one types, and a sweep of the whole page at every key, hear
+ * nothing of what is typed in a field.
+ */
 async function typesEveryKey(page: Page): Promise<void> {
   const name = page.locator('baize-login').getByRole('textbox', { name: 'Username' })
   await name.pressSequentially('de/mo k')
@@ -17,7 +20,10 @@ async function typesEveryKey(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-keys')
 }
 
-/** A panel that closes at a click outside of it stays open at clicks inside, also on what is gone at once. */
+/**
+ * A panel that closes at a click outside of it stays open at clicks inside, also on what is gone at
+ * once.
+ */
 async function staysInside(page: Page): Promise<void> {
   const login = page.locator('baize-login')
   await login.getByLabel('Password', { exact: true }).fill('x')

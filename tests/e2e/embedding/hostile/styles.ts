@@ -11,7 +11,10 @@ async function keepsItsSizes(page: Page): Promise<void> {
   for (const tag of ['baize-login', 'baize-game-lane']) expect(await stickingOut(page.locator(tag)), tag).toEqual([])
 }
 
-/** The login that the bar opens covers the middle of the window, wherever the bar itself is kept, and Escape closes it. */
+/**
+ * The login that the bar opens covers the middle of the window, wherever the bar itself is kept,
+ * and Escape closes it.
+ */
 async function opensOverThePage(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Log in' }).click()
   const name = page.locator('baize-popup-host').getByRole('textbox', { name: 'Username' })

@@ -9,9 +9,15 @@ export interface Table {
   tab: Tab
   /** What a round costs, in minor units. */
   stake: bigint
-  /** How many wins its end sends where it waits for something after the bet; null where a press is the whole round. */
+  /**
+   * How many wins its end sends where it waits for something after the bet; null where a press is
+   * the whole round.
+   */
   waits: number | null
-  /** Stakes, and waits until the page has said what became of that; where the press is the whole round, until it ended. */
+  /**
+   * Stakes, and waits until the page has said what became of that; where the press is the whole
+   * round, until it ended.
+   */
   bet: (outcome: 'settled' | 'rolledBack') => Promise<string>
   /** Waits for the end of a round that did not end with its bet. */
   end: () => Promise<string>

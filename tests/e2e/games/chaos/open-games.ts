@@ -26,7 +26,10 @@ const places = {
   thirteen: { path: thirteen, sit: async (tab, other) => cardTable(tab, await other()) },
 } as const satisfies Record<string, Place>
 
-/** In their order: those whose press is the whole round, those that wait for a draw, and the one that waits for somebody else. */
+/**
+ * In their order: those whose press is the whole round, those that wait for a draw, and the one
+ * that waits for somebody else.
+ */
 export type TableName = keyof typeof places
 export const tableNames = Object.keys(places) as TableName[]
 
@@ -42,7 +45,8 @@ export interface Floor {
 
 /**
  * A floor where every kind of game is played from the site.
- * @param seatOf - who plays what: what is played at once, with bets that are open, each in the name of somebody else
+ * @param seatOf - who plays what: what is played at once, with bets that are open, each in the name
+ *   of somebody else
  */
 export function openFloor(browser: Browser, baize: Instance, seatOf: (name: TableName) => string): Floor {
   const people = new Map<string, Promise<Person>>()

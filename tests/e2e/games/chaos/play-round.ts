@@ -20,11 +20,14 @@ async function expectBalance(baize: Instance, { tab }: Table, due: bigint): Prom
   expect(await walletOf(baize, tab.person.name), 'the wallet').toBe(due)
 }
 
-/** Waits for the end of a round, and proves that what the page says of it is what the wallet holds. */
+/**
+ * Waits for the end of a round, and proves that what the page says of it is what the wallet holds.
+ */
 export type Rest = () => Promise<void>
 
 /**
- * Begins a round that a switch strikes. A round that ends with its press, or is taken back, is over then.
+ * Begins a round that a switch strikes. A round that ends with its press, or is taken back, is over
+ * then.
  * @returns what is left of it once the draws have come, or null
  */
 export async function begin(baize: Instance, table: Table, chaos: ChaosCase): Promise<Rest | null> {

@@ -9,7 +9,10 @@ interface Offered {
   controls: string[]
 }
 
-/** Runs in a page. With `press`, presses the control of that name. @returns what is offered, or null where the control is not there */
+/**
+ * Runs in a page. With `press`, presses the control of that name.
+ * @returns what is offered, or null where the control is not there
+ */
 function offered(press: string | null): Offered | null {
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
@@ -45,7 +48,10 @@ function offered(press: string | null): Offered | null {
   return { links: [...new Set(links)], controls: [...new Set(buttons.map(nameOf))] }
 }
 
-/** All that is drawn, with what is open, chosen and in focus; without figures that move by themselves. */
+/**
+ * All that is drawn, with what is open, chosen and in focus; without figures that move by
+ * themselves.
+ */
 function drawn(): string {
   const walk = (root: Document | ShadowRoot): string =>
     [...root.querySelectorAll('*')]
@@ -99,7 +105,9 @@ async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator('.root[aria-busy]').filter({ visible: true })).toHaveCount(0)
 }
 
-/** What is wrong with the page that is open: its title, heading, landmark, or that there is nothing. */
+/**
+ * What is wrong with the page that is open: its title, heading, landmark, or that there is nothing.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
   const { title, brand, headings, mains, view, failures } = await page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(node => node.checkVisibility())
@@ -132,7 +140,10 @@ export async function visitAddress(page: Page, address: string): Promise<Offered
   return (await page.evaluate(offered, null)) ?? { links: [], controls: [] }
 }
 
-/** Presses a control by its name. @returns whether anything came of it: something drawn, told, asked for or opened */
+/**
+ * Presses a control by its name.
+ * @returns whether anything came of it: something drawn, told, asked for or opened
+ */
 export async function pressControl(page: Page, name: string): Promise<boolean> {
   let events = 0
   const count = () => void events++

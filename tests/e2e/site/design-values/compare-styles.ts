@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** One value for both themes, or [dark, light]. Colours are written as the look writes them: `#34A378`, `#050907 72%`. */
+/**
+ * One value for both themes, or [dark, light]. Colours are written as the look writes them:
+ * `#34A378`, `#050907 72%`.
+ */
 export type Value = string | readonly [dark: string, light: string]
-/** `width`, `height` and `ratio` are measured, the rest is computed style; `::after box-shadow` asks a pseudo-element. */
+/**
+ * `width`, `height` and `ratio` are measured, the rest is computed style; `::after box-shadow` asks
+ * a pseudo-element.
+ */
 export type Values = Readonly<Record<string, Value>>
 
 /** Something that the look describes, with what it says about it. */
@@ -37,7 +43,9 @@ function readAll(element: Element, properties: string[]): Record<string, string>
 
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16)
 
-/** Colours as a browser computes them: `#D8B15B` or `#D8B15B 14%`, wherever they stand in a value. */
+/**
+ * Colours as a browser computes them: `#D8B15B` or `#D8B15B 14%`, wherever they stand in a value.
+ */
 const spelled = (value: string): string =>
   value.replace(/#([0-9A-F]{6})(?: (\d+)%)?/g, (_all, hex: string, share?: string) => {
     const rgb = [0, 2, 4].map(at => channel(hex, at)).join(', ')

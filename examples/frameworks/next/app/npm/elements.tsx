@@ -10,7 +10,10 @@ import type { ReactNode } from 'react'
 
 let configured = false
 
-/** Registers the elements, and says once in the browser whose they are. On the server both do nothing. */
+/**
+ * Registers the elements, and says once in the browser whose they are. On the server both do
+ * nothing.
+ */
 export function Elements({ api, children }: { api: string; children: ReactNode }) {
   if (typeof window !== 'undefined' && !configured) {
     configured = true

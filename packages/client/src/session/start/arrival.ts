@@ -13,8 +13,9 @@ function takeToken(): string | null {
 }
 
 /**
- * Takes the token of a link out of the address before anything else of the page reads that: a router that guards a page would write it into
- * another address, and the client comes later. Does nothing on pages that are not the operator's own (BOOT-22).
+ * Takes the token of a link out of the address before anything else of the page reads that: a
+ * router that guards a page would write it into another address, and the client comes later. Does
+ * nothing on pages that are not the operator's own (BOOT-22).
  */
 export function keepArrival({ api, ownSite }: Config): void {
   if (ownSite ?? `${api}/`.startsWith(`${location.origin}/`)) pageRegistry().arrived = takeToken()

@@ -13,11 +13,13 @@ export interface FindSessionDeps {
 }
 
 /**
- * Finds out whether the visitor comes with a session: from storage, from the address on the operator's own site, else from another tab
- * (BOOT-20, BOOT-22). A token that the platform refuses is dropped and the visitor stays a guest.
+ * Finds out whether the visitor comes with a session: from storage, from the address on the
+ * operator's own site, else from another tab (BOOT-20, BOOT-22). A token that the platform refuses
+ * is dropped and the visitor stays a guest.
  *
  * @param arrived - what the address carried, already taken out of it
- * @returns why it could not be found out: the platform did not answer, and nothing is known about the token
+ * @returns why it could not be found out: the platform did not answer, and nothing is known about
+ *   the token
  */
 export async function findSession(
   arrived: string | null,

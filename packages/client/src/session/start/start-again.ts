@@ -10,7 +10,10 @@ export interface StartAgainDeps {
   find: (code: string | null) => Promise<Session>
 }
 
-/** Looks again for a session that could not be found because the platform did not answer: by itself, and when somebody asks for it. */
+/**
+ * Looks again for a session that could not be found because the platform did not answer: by itself,
+ * and when somebody asks for it.
+ */
 export function createStartAgain({ holder, recovery, find }: StartAgainDeps) {
   let code: string | null = null
   let stopWaiting = () => {}

@@ -11,7 +11,8 @@ describe('a session that the platform has ended', () => {
   it('is over with the next call: the forms of the page say so once and take no focus [AUTH-54] [ERR-12]', async () => {
     const { page } = await openMember('<baize-account-bar></baize-account-bar><baize-login></baize-login>')
     const [bar, form] = [await untilDrawn(page, 'baize-account-bar'), await untilDrawn(page, 'baize-login')]
-    // A call that is under way when the platform ends the session would report it before anybody presses.
+    // A call that is under way when the platform ends the session would report it before anybody
+    // presses.
     await until(() => one(bar, '.balance-amount')?.textContent?.includes('€'), 'the balance is shown')
     const token = page.sessionStorage.getItem('token') ?? ''
     const headers = { authorization: `Bearer ${token}`, 'x-site-key': 'pk_demo' }

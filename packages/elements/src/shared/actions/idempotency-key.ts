@@ -3,13 +3,16 @@ import { useRef } from 'react'
 
 /** Key of an attempt, under which the platform acts once however often the call is sent. */
 interface IdempotencyKey {
-  /** The key for a content: the same content has the same key until that is dropped; another content is another attempt, with a new key. */
+  /**
+   * The key for a content: the same content has the same key until that is dropped; another content
+   * is another attempt, with a new key.
+   */
   of: (content: object) => string
   /** Ends the attempt: it is done. */
   drop: () => void
   /**
-   * Ends the attempt where the platform refused it. After an error that leaves open whether it acted (`CallError.mayHaveHappened`) the key stays,
-   * so that the retry carries the same one.
+   * Ends the attempt where the platform refused it. After an error that leaves open whether it
+   * acted (`CallError.mayHaveHappened`) the key stays, so that the retry carries the same one.
    */
   dropIfRefused: (error: unknown) => void
 }

@@ -30,7 +30,10 @@ const note = { ...pay, name: 'probeNote', request: z => z.object({ amount: z.str
 
 type Sent = Record<string, string>
 
-/** The platform behind the action: it answers as a test says, in order, and is content when nothing is said. */
+/**
+ * The platform behind the action: it answers as a test says, in order, and is content when nothing
+ * is said.
+ */
 const server = {
   refusals: [] as { code: CallError['code']; value?: unknown }[],
   sent: [] as Sent[],

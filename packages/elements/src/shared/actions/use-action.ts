@@ -13,7 +13,10 @@ interface ActionOptions<In, Out, Why> {
   /** Reads that are asked again once it is done. */
   refresh?: readonly Pick<Endpoint, 'name'>[]
   onDone?: (output: Out, input: In) => void
-  /** Hears of a refusal first: says it in words of its own, or answers `elsewhere` where it goes on in another place and has not failed. */
+  /**
+   * Hears of a refusal first: says it in words of its own, or answers `elsewhere` where it goes on
+   * in another place and has not failed.
+   */
   onRefused?: (error: CallError, value: Partial<Why>, input: In) => Refused | 'elsewhere' | undefined
 }
 
@@ -36,7 +39,10 @@ interface Outcome {
   said?: Refused | undefined
 }
 
-/** An action of a person through any function: holds its busy state and failure, reports errors, and puts a refusal at its field or over the form. */
+/**
+ * An action of a person through any function: holds its busy state and failure, reports errors, and
+ * puts a refusal at its field or over the form.
+ */
 export function useCommand<In = void, Out = unknown, Why = unknown>(
   perform: (input: In, element: HTMLElement) => Promise<Out>,
   { fieldOf = {}, refresh = [], onDone, onRefused }: ActionOptions<In, Out, Why>,
@@ -88,8 +94,8 @@ export type Sent<E extends Endpoint> = Omit<Input<E>, 'idempotencyKey'>
 type Once<E extends Endpoint> = Input<E> extends { idempotencyKey: string } ? { once: true } : { once?: never }
 
 /**
- * A call that a person makes. With `once` it carries an idempotency key, so that a call that is repeated is done once
- * (`idempotency-key.ts`).
+ * A call that a person makes. With `once` it carries an idempotency key, so that a call that is
+ * repeated is done once (`idempotency-key.ts`).
  */
 export function useAction<E extends Endpoint>(
   endpoint: E,

@@ -8,7 +8,8 @@ const copiedFor = 3000
 /**
  * Puts texts on the clipboard, and says that it has.
  * @param done - read out when a text was copied
- * @returns the text that was copied just now, and what copies one: false where the browser does not let us
+ * @returns the text that was copied just now, and what copies one: false where the browser does not
+ *   let us
  */
 export function useCopy(done: string): { copied: string | null; copy: (text: string) => Promise<boolean> } {
   const { ownerDocument } = useElement().element

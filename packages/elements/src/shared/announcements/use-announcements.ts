@@ -6,8 +6,9 @@ import { useOwnSite } from '../gates/use-own-site.ts'
 const all = announcementTypes.join()
 
 /**
- * What the operator announces, in the language of the element. On the operator's own site everything is asked for at once, and every element
- * there shares the answer (ANN-08); a page of somebody else's asks for nothing that it does not show.
+ * What the operator announces, in the language of the element. On the operator's own site
+ * everything is asked for at once, and every element there shares the answer (ANN-08); a page of
+ * somebody else's asks for nothing that it does not show.
  *
  * @param type - what the element shows; `all` is everything
  */

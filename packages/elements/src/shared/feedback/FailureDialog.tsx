@@ -8,7 +8,10 @@ interface FailureDialogProps {
   onClose: () => void
 }
 
-/** An action that failed, in a dialog of its own over whatever is open (ERR-38). Needs the sheets of dialog and button. */
+/**
+ * An action that failed, in a dialog of its own over whatever is open (ERR-38). Needs the sheets of
+ * dialog and button.
+ */
 export function FailureDialog({ title, text, onClose }: FailureDialogProps) {
   const close = useText().t('common.close')
   const action = (

@@ -18,7 +18,9 @@ const ownWords: Readonly<Record<string, readonly Key[]>> = {
 export const problemKey = (field: string, key: Key): string =>
   ownWords[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`
 
-/** Patterns whose rule is not worth a hint; a newer platform may have others that have no words yet. */
+/**
+ * Patterns whose rule is not worth a hint; a newer platform may have others that have no words yet.
+ */
 const patternsWithoutWords: readonly string[] = ['*', 'EMAIL']
 const hasWords = (pattern: string) => Object.hasOwn(patterns, pattern) && !patternsWithoutWords.includes(pattern)
 /** Fields without a hint: their value was given to the person, or has a form of its own. */

@@ -1,7 +1,5 @@
-/*
- * Declarations that elements of games share, so that who listens to one of them can listen to all. As in the declarations themselves, words for
- * readers and details stay out of what ships.
- */
+/* Declarations that elements of games share, so that who listens to one of them can listen to all.
+   As in the declarations themselves, words for readers and details stay out of what ships. */
 
 /** A declared event, which an element may word anew: `{ ...gameLaunch, doc: '…' }`. */
 export const gameLaunch = {
@@ -37,5 +35,7 @@ export const gridParts = {
 export const gamesLoading = { loading: 'The first games are on their way.' } as const
 export const laneStates = { ...gamesLoading, empty: 'There are no games, and nothing is drawn.' } as const
 
-/** Sources that a page's policy must allow: pictures of tiles, and frames of the games they start. */
+/**
+ * Sources that a page's policy must allow: pictures of tiles, and frames of the games they start.
+ */
 export const tilesCsp = { img: ['images'], frame: [] } as const

@@ -25,8 +25,9 @@ let count = 0
 export const message = (type: HostMessageType, data: object = {}) => ({ ns, v, type, id: `h${(count += 1)}`, data })
 
 /**
- * Listens to the game in a frame, and to nobody else: the first message must come from that window and that origin, and everything after it
- * comes through a port that only the two hold. Other scripts of the page cannot listen.
+ * Listens to the game in a frame, and to nobody else: the first message must come from that window
+ * and that origin, and everything after it comes through a port that only the two hold. Other
+ * scripts of the page cannot listen.
  *
  * @returns functions that send to the game, and that stop listening
  */

@@ -8,12 +8,16 @@ type Named = Record<'vassalage' | 'gameType' | 'gameCode', string>
 type Clicked = Named & Pick<GameItem, 'isGame'> & Partial<Pick<GameItem, 'state' | 'nodeId' | 'gameName'>>
 const lotteryPage: Readonly<Record<string, string>> = lotteryVendors
 
-/** The launch rules in the order that GAME-21 settles: lottery pages, slots of a vendor, containers, rooms, and everything else starts. */
+/**
+ * The launch rules in the order that GAME-21 settles: lottery pages, slots of a vendor, containers,
+ * rooms, and everything else starts.
+ */
 export function stepOf(game: Clicked): GameStep {
   const { vassalage, gameType, gameCode, isGame, state, nodeId = '', gameName = '' } = game
   const lottery = lotteryPage[vassalage]
   const container = isGame === 'VASSALAGE'
-  // E-lotteries share the page of the lotteries; the page cannot tell them apart by itself (LOTT-13).
+  // E-lotteries share the page of the lotteries; the page cannot tell them apart by itself
+  // (LOTT-13).
   const mode = vassalage === 'ELOTT' ? '&prizeMode=ELOTT' : ''
   if (lottery) return { do: 'navigate', to: `${lottery}?gameCode=${encodeURIComponent(gameCode)}${mode}` }
   if (gameType === 'RNG' && (container || !gameCode))
@@ -25,7 +29,10 @@ export function stepOf(game: Clicked): GameStep {
   return { do: 'start' }
 }
 
-/** Address of the game page on the operator's own site (ROUTE-58); the id of a game is that of its place in the catalogue. */
+/**
+ * Address of the game page on the operator's own site (ROUTE-58); the id of a game is that of its
+ * place in the catalogue.
+ */
 export const gamePage = ({
   vassalage,
   gameType,

@@ -5,18 +5,21 @@ import { isWebAddress } from '../navigation/web-address.ts'
 const isSmall = (): boolean => matchMedia('(width < 768px)').matches
 
 /**
- * Opens the page of a game on the operator's own site: on a small screen in a tab of its own, which keeps the lobby, and with the page's bar
- * around the game as anywhere else. To be called inside the click; where the browser opens no tab, the game takes the place of the page.
+ * Opens the page of a game on the operator's own site: on a small screen in a tab of its own, which
+ * keeps the lobby, and with the page's bar around the game as anywhere else. To be called inside
+ * the click; where the browser opens no tab, the game takes the place of the page.
  */
 export function openGamePage(to: string, navigate: (to: string) => void): void {
   if (!isSmall() || !window.open(to, '_blank')) navigate(to)
 }
 
 /**
- * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is awaited, or the browser would block it; the
- * address follows. Where the browser opens no tab, the game takes the place of the page; in a frame on a page of somebody else's, which has no
- * room for a game and may frame none, it is not started, and the visitor told so.
- * Rejects with what `start` rejects with, INVALID_URL for an address that no game has, and TAB_BLOCKED; the tab is closed again.
+ * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is
+ * awaited, or the browser would block it; the address follows. Where the browser opens no tab, the
+ * game takes the place of the page; in a frame on a page of somebody else's, which has no room for
+ * a game and may frame none, it is not started, and the visitor told so. Rejects with what `start`
+ * rejects with, INVALID_URL for an address that no game has, and TAB_BLOCKED; the tab is closed
+ * again.
  */
 export async function openInTab(start: () => Promise<{ url: string }>): Promise<void> {
   const tab = window.open('about:blank', '_blank')

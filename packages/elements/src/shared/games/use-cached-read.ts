@@ -54,8 +54,9 @@ function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead
 const idle = atom<ReadState<never>>({ status: 'idle' })
 
 /**
- * Answer that is asked for once and kept for the life of the page, and on the operator's own site over its reloads, until its language changes
- * (GAME-46, GAME-47). With null as input nothing is asked.
+ * Answer that is asked for once and kept for the life of the page, and on the operator's own site
+ * over its reloads, until its language changes (GAME-46, GAME-47). With null as input nothing is
+ * asked.
  */
 export function useCachedRead<R extends Endpoint>(
   endpoint: R,

@@ -7,7 +7,10 @@ export type MatchGame = Output<typeof runningGames>['games'][number]
 
 const none: readonly MatchGame[] = []
 
-/** The matches of a player that are not decided yet, for the operator's own site: one answer, whoever shows it. */
+/**
+ * The matches of a player that are not decided yet, for the operator's own site: one answer,
+ * whoever shows it.
+ */
 export function useRunningGames() {
   const own = useOwnSite()
   const { isLogin, isTrial } = useSession()

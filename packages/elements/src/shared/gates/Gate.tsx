@@ -28,8 +28,9 @@ type GateProps = { children: ReactNode } & (
 )
 
 /**
- * Shows its content to those alone who may use it: guests are led to the login, trial accounts to a real one, members who are no agents to what the site says
- * about agents, partners' pages to the operator (ROLE-07, ROLE-08, ROLE-11, AGT-15).
+ * Shows its content to those alone who may use it: guests are led to the login, trial accounts to a
+ * real one, members who are no agents to what the site says about agents, partners' pages to the
+ * operator (ROLE-07, ROLE-08, ROLE-11, AGT-15).
  */
 export function Gate(props: GateProps) {
   const { t } = useText()

@@ -4,7 +4,10 @@ import { Button } from '../../ui/forms/Button.tsx'
 import { externalLink } from '../../ui/media/icons.gen.ts'
 import { openSite } from '../navigation/default-actions.ts'
 
-/** Shown in place of a feature that works on the operator's own site alone, with a button that opens it. Needs the sheets of a gate. */
+/**
+ * Shown in place of a feature that works on the operator's own site alone, with a button that opens
+ * it. Needs the sheets of a gate.
+ */
 export function OperatorSite({ to }: { to: string }) {
   const { t } = useText()
   const scope = useScope()

@@ -3,7 +3,10 @@ import { LoadFailure, loadFailureCss } from '../feedback/LoadFailure.tsx'
 
 export const sessionFailureCss = loadFailureCss
 
-/** Shown in place of what depends on who is there, while the platform does not say it: it is asked again by itself and on request. */
+/**
+ * Shown in place of what depends on who is there, while the platform does not say it: it is asked
+ * again by itself and on request.
+ */
 export function SessionFailure() {
   const { session } = useScope()
   const { failure } = useSession()

@@ -16,8 +16,9 @@ export function separatorsOf(language: string): Separators {
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * A typed number as a plain decimal string: `1.234,5` in Spanish and `1,234.5` in English are `1234.5`; a plain `1234.5` is understood
- * everywhere. Null where it cannot be read without guessing.
+ * A typed number as a plain decimal string: `1.234,5` in Spanish and `1,234.5` in English are
+ * `1234.5`; a plain `1234.5` is understood everywhere. Null where it cannot be read without
+ * guessing.
  * @param places - decimals that it may have
  */
 export function decimalOf(typed: string, { group, point }: Separators, places: number): string | null {

@@ -8,7 +8,10 @@ import { badgeOf, sectionsOf, type CentreFacts, type CentrePage } from './centre
 export const centreMenuCss = [...iconCss, ...selectCss, countCss, css]
 
 interface CentreMenuProps {
-  /** The block of texts of the centre: `menu`, `page.<key>`, and `section.<section>` for its headings. */
+  /**
+   * The block of texts of the centre: `menu`, `page.<key>`, and `section.<section>` for its
+   * headings.
+   */
   texts: string
   pages: readonly CentrePage[]
   facts?: CentreFacts
@@ -16,7 +19,10 @@ interface CentreMenuProps {
   onChoose: (key: string) => void
 }
 
-/** The menu of a centre: a rail beside the page, and where there is no room for one a list to choose from. */
+/**
+ * The menu of a centre: a rail beside the page, and where there is no room for one a list to choose
+ * from.
+ */
 export function CentreMenu({ texts, pages, facts, chosen, onChoose }: CentreMenuProps) {
   const { t } = useText()
   const label = ({ key }: CentrePage) => t(`${texts}.page.${key}`)

@@ -15,7 +15,10 @@ export interface CentrePage<Key extends string = string> {
   badge?: string
 }
 
-/** Facts about the site and the account by which a centre shows its pages, by the names that the pages give. */
+/**
+ * Facts about the site and the account by which a centre shows its pages, by the names that the
+ * pages give.
+ */
 export interface CentreFacts {
   switches?: Readonly<Record<string, boolean | undefined>>
   counts?: Readonly<Record<string, number | undefined>>

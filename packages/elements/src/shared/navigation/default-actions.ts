@@ -6,9 +6,8 @@ import { elementAround } from '../../ui/theme/element-around.ts'
 import { resolvedThemes } from '../../ui/theme/ground/ground.ts'
 import { tokenNames } from '../../ui/theme/tokens.ts'
 
-/*
- * Default actions for `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
- */
+/* Default actions for `baize-open` and `baize-navigate` where nobody on the page answers them: on a
+   partner's page there is no router. */
 
 /** By the face and the colour of the page `plain` is drawn. */
 const copied = [...tokenNames, '--baize-scale', 'font-family', 'color']
@@ -27,7 +26,10 @@ function popupHostIn(place: Element): HTMLElement {
   return popupHost
 }
 
-/** What a page has given an element or the ones around it, the innermost first; without it the scope or the page says what holds. */
+/**
+ * What a page has given an element or the ones around it, the innermost first; without it the scope
+ * or the page says what holds.
+ */
 function givenTo(element: Element, name: 'theme' | 'appearance' | 'locale'): string | undefined {
   const around = elementAround(element)
   return (
@@ -37,7 +39,10 @@ function givenTo(element: Element, name: 'theme' | 'appearance' | 'locale'): str
   )
 }
 
-/** Draws the popup as the element that asked: it is at the end of the page, where nothing around that element reaches it. */
+/**
+ * Draws the popup as the element that asked: it is at the end of the page, where nothing around
+ * that element reaches it.
+ */
 function copyStyle(popupHost: HTMLElement, element: Element) {
   let outermost = element
   for (let around; (around = elementAround(outermost));) outermost = around
@@ -50,13 +55,19 @@ function copyStyle(popupHost: HTMLElement, element: Element) {
   }
 }
 
-/** Popups in which a login or a registration goes on: it would be lost anywhere else, so they may be framed where it may. */
+/**
+ * Popups in which a login or a registration goes on: it would be lost anywhere else, so they may be
+ * framed where it may.
+ */
 const goesOnIn: Readonly<Partial<Record<PopupName, readonly PopupName[]>>> = {
   'second-verification': ['login', 'register', 'forgot-password', 'quick-login'],
   'change-password': ['login', 'quick-login'],
 }
 
-/** Whether the site around a frame may show a popup in one: a frame for one element is none for all others. */
+/**
+ * Whether the site around a frame may show a popup in one: a frame for one element is none for all
+ * others.
+ */
 function mayFrame(name: PopupName): boolean {
   const { framed, frames = 'none' } = pageRegistry()
   const isListed = (each: PopupName) => placeOf({ inline: 'none', frames }, popups[each].tag) === 'frame'
@@ -71,7 +82,8 @@ const pathOf = (name: PopupName): string => {
 }
 
 /**
- * Opens a popup over the page for an element that asked; in a frame on a page that may not show it there, the operator's own site.
+ * Opens a popup over the page for an element that asked; in a frame on a page that may not show it
+ * there, the operator's own site.
  * @param detail - what it opens with; a property of the host, never an attribute
  * @returns whether there is one of that name.
  */
@@ -88,7 +100,10 @@ export function openPopup(element: Element, name: string, detail: object = {}): 
   return true
 }
 
-/** Opens a page of the operator's own site, and no other (HOME-29), in a new tab; the page that embeds us stays where it is. */
+/**
+ * Opens a page of the operator's own site, and no other (HOME-29), in a new tab; the page that
+ * embeds us stays where it is.
+ */
 export function openSite(api: string, to: string): void {
   const address = new URL(to, api)
   if (address.origin === new URL(api).origin) open(address, '_blank', 'noopener')

@@ -9,7 +9,10 @@ const registersIn = (root: ParentNode): Element[] =>
     each.localName === 'baize-register' ? each : each.shadowRoot ? registersIn(each.shadowRoot) : [],
   )
 
-/** The codes of a register element: its properties, or its attributes where its class is not there yet. */
+/**
+ * The codes of a register element: its properties, or its attributes where its class is not there
+ * yet.
+ */
 const codesOf = (register: Element): [string, unknown][] =>
   Object.entries(attributes)
     .map(([name, attribute]): [string, unknown] => [
@@ -19,8 +22,8 @@ const codesOf = (register: Element): [string, unknown][] =>
     .filter(([, code]) => code)
 
 /**
- * The detail of a request for a popup. One that opens accounts carries the codes of the register element in the same scope of the page, or
- * whoever brought the visitor would not be credited.
+ * The detail of a request for a popup. One that opens accounts carries the codes of the register
+ * element in the same scope of the page, or whoever brought the visitor would not be credited.
  */
 export function withCodes(element: Element, name: unknown, detail: object): object {
   if (name !== 'register') return detail

@@ -11,13 +11,19 @@ export interface Navigation {
   open: (name: string, detail?: object) => void
   /** Asks for a page of the operator's site, by its path. */
   navigate: (to: string) => void
-  /** Asks for the page on which the visitor belongs instead of this one. A page without a router stays where it is. */
+  /**
+   * Asks for the page on which the visitor belongs instead of this one. A page without a router
+   * stays where it is.
+   */
   redirect: (to: string) => void
   /** The same for home, after a login that ends there. */
   home: () => void
 }
 
-/** Asks the page; an element that has left meanwhile, with the popup around it, asks on the document. */
+/**
+ * Asks the page; an element that has left meanwhile, with the popup around it, asks on the
+ * document.
+ */
 function ask({ element, emit }: ElementHandle, name: string, detail: object, run?: () => void): boolean {
   if (element.isConnected) {
     pendingDefaultAction.run = run ?? null
@@ -26,7 +32,10 @@ function ask({ element, emit }: ElementHandle, name: string, detail: object, run
   return element.ownerDocument.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
 }
 
-/** Opens popups and pages for an element: the page around it is asked first, and only where it does not answer is the default done. */
+/**
+ * Opens popups and pages for an element: the page around it is asked first, and only where it does
+ * not answer is the default done.
+ */
 export function useNavigation(): Navigation {
   const handle = useElement()
   const scope = useScope()
@@ -34,7 +43,8 @@ export function useNavigation(): Navigation {
     const open = (name: string, detail: object = {}): void => {
       const { $session, askTabs } = scope.session
       const request = () => show(name, detail)
-      // In a frame somebody may be logged in of whom this frame has not heard yet: nobody is asked to log in before that is known.
+      // In a frame somebody may be logged in of whom this frame has not heard yet: nobody is asked
+      // to log in before that is known.
       if (name !== 'login' || $session.get().failure || !pageRegistry().framed) request()
       else void askTabs().then(({ isLogin }) => isLogin || request(), request)
     }

@@ -1,6 +1,9 @@
 import type { EndpointName } from '@baize/contract'
 
-/** Computes, before the code of an element is there, the first call of its view; null where it makes none. */
+/**
+ * Computes, before the code of an element is there, the first call of its view; null where it makes
+ * none.
+ */
 export type FirstRead = (
   element: HTMLElement,
   merchant: string,

@@ -11,7 +11,10 @@ interface DatePresetsProps {
   presets: readonly DatePreset[]
 }
 
-/** Days that are often asked for, for a call that takes `from` and `to`; the other filters stay (CONST-38, MEM-11). For the member centre’s records and the agents’ reports. */
+/**
+ * Days that are often asked for, for a call that takes `from` and `to`; the other filters stay
+ * (CONST-38, MEM-11). For the member centre’s records and the agents’ reports.
+ */
 export function DatePresets({ records, presets }: DatePresetsProps) {
   const text = useTextOf('shared')
   const { offset } = useSiteZone()

@@ -20,7 +20,10 @@ interface ExportRecordsProps<Answer, Row> {
   file: string
 }
 
-/** Saves all pages of the records that are looked at, filters and order included, as a file for a spreadsheet (AGT-17). For the agents’ reports. */
+/**
+ * Saves all pages of the records that are looked at, filters and order included, as a file for a
+ * spreadsheet (AGT-17). For the agents’ reports.
+ */
 export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRecordsProps<Answer, Row>) {
   const text = useTextOf('shared')
   const scope = useScope()

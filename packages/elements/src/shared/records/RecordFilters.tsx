@@ -113,5 +113,8 @@ function FilterForm({ records, fields, texts, compact = false }: RecordFiltersPr
   )
 }
 
-/** The form by which records are filtered, from data. It begins anew where its filters are set from outside. */
+/**
+ * The form by which records are filtered, from data. It begins anew where its filters are set from
+ * outside.
+ */
 export const RecordFilters = (props: RecordFiltersProps) => <FilterForm key={props.records.resets} {...props} />

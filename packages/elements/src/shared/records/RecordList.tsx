@@ -17,8 +17,9 @@ interface RecordListProps<E extends PagedEndpoint, Row>
 }
 
 /**
- * Records of an account, page by page: filters, table or cards, sums, pager, and what is said where there are none or they do not load
- * (MEM-11). A list that shows more of the answer takes `useRecords` and the parts.
+ * Records of an account, page by page: filters, table or cards, sums, pager, and what is said where
+ * there are none or they do not load (MEM-11). A list that shows more of the answer takes
+ * `useRecords` and the parts.
  */
 export function RecordList<E extends PagedEndpoint, Row = RowOf<Output<E>>>(props: RecordListProps<E, Row>) {
   const { endpoint, filters, tools } = props

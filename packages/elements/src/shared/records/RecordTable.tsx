@@ -35,7 +35,10 @@ export interface RecordTableProps<Answer, Row> {
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
   totals?: RecordTotals<Answer, Row>
-  /** Said where there are none at all. Where filters found none, a reset is offered instead (MEM-11). */
+  /**
+   * Said where there are none at all. Where filters found none, a reset is offered instead
+   * (MEM-11).
+   */
   empty?: ReactNode
 }
 

@@ -15,7 +15,9 @@ export function cellText(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as a file of comma-separated values (RFC 4180), with a byte order mark. For `ExportRecords`. */
+/**
+ * Rows as a file of comma-separated values (RFC 4180), with a byte order mark. For `ExportRecords`.
+ */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const line = (cells: readonly string[]) => cells.map(cellText).join(',')
   const lines = [

@@ -14,7 +14,10 @@ export type DatePreset = keyof typeof presets
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The first and the last day of a preset, in the site's own calendar. @param now - milliseconds since 1970 */
+/**
+ * The first and the last day of a preset, in the site's own calendar.
+ * @param now - milliseconds since 1970
+ */
 export function daysOf(preset: DatePreset, now: number, offset: string): { from: string; to: string } {
   const [from, to] = presets[preset]
   const today = siteTime(now, offset)

@@ -18,13 +18,19 @@ interface AnyField {
   since?: string
 }
 
-/** One field by which records are filtered. An amount is of a currency, which says how many decimals it may have. */
+/**
+ * One field by which records are filtered. An amount is of a currency, which says how many decimals
+ * it may have.
+ */
 export type FilterField = AnyField &
   ({ kind: 'text' | 'select' | 'day'; currency?: never } | { kind: 'amount'; currency: string })
 
 export type FilterProblem = 'noAmount' | 'turned'
 
-/** An amount as the language writes it, as the wire has it; what cannot be read stays as it was typed (WAL-06). */
+/**
+ * An amount as the language writes it, as the wire has it; what cannot be read stays as it was
+ * typed (WAL-06).
+ */
 const written = ({ kind, currency }: FilterField, typed: string, separators: Separators): string =>
   (kind === 'amount' ? amountOf(typed, separators, currency) : null) ?? typed
 const isAmount = (text: string, currency: string) =>

@@ -36,7 +36,10 @@ export const isFiltered = ({ filters }: RecordQuery): boolean => Object.keys(fil
 /** Names of the parameters that are no filters. */
 const own = { page: 'page', sort: 'sort' }
 
-/** A query as parameters of an address, each with the prefix of its list; a field at its first value is left out. */
+/**
+ * A query as parameters of an address, each with the prefix of its list; a field at its first value
+ * is left out.
+ */
 export function paramsOf({ filters, sort, page }: RecordQuery, prefix: string): Map<string, string> {
   const params = new Map(Object.entries(filters).map(([name, value]) => [`${prefix}.${name}`, value]))
   if (sort) params.set(`${prefix}.${own.sort}`, sortParam(sort))
@@ -50,7 +53,10 @@ export interface AddressFields {
   sorts?: readonly string[]
 }
 
-/** The part of a query that parameters give; a filter or an order that the list does not have is left alone. */
+/**
+ * The part of a query that parameters give; a filter or an order that the list does not have is
+ * left alone.
+ */
 export function queryOf(
   params: URLSearchParams,
   prefix: string,

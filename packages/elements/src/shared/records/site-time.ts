@@ -1,4 +1,7 @@
-/** Minutes by which a site's own time is ahead of UTC, from an offset such as `+05:30`; 0 where it cannot be read. */
+/**
+ * Minutes by which a site's own time is ahead of UTC, from an offset such as `+05:30`; 0 where it
+ * cannot be read.
+ */
 export function offsetMinutes(offset: string): number {
   const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))

@@ -4,9 +4,9 @@ import { paramsOf, queryOf, type AddressFields } from './record-query.ts'
 import type { QueryStorage } from './use-records.ts'
 
 /**
- * Keeps a query in the address of the operator's own site, so that a list is found again as it was left; on a partner's page, whose
- * address is not ours, it keeps nothing.
- * For the member centre’s records and the agents’ reports.
+ * Keeps a query in the address of the operator's own site, so that a list is found again as it was
+ * left; on a partner's page, whose address is not ours, it keeps nothing. For the member centre’s
+ * records and the agents’ reports.
  * @param prefix - of its parameters, which tells the lists of a page apart
  * @param fields - the same object at every draw
  */

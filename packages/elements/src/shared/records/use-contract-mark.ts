@@ -10,8 +10,9 @@ export interface ContractMark {
 }
 
 /**
- * How many kinds of contract requests wait for the agent who is logged in, or else of how many contracts and offers they have not seen yet what
- * became of them. Of everybody else nothing is asked (CON-09, CON-10).
+ * How many kinds of contract requests wait for the agent who is logged in, or else of how many
+ * contracts and offers they have not seen yet what became of them. Of everybody else nothing is
+ * asked (CON-09, CON-10).
  */
 export function useContractMark(): ContractMark {
   const { isAgent, reach } = useSession()

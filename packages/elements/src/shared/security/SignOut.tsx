@@ -4,7 +4,10 @@ import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
-/** Asked once before the session ends (AUTH-51). What follows is the page's: it hears `baize-logout`. */
+/**
+ * Asked once before the session ends (AUTH-51). What follows is the page's: it hears
+ * `baize-logout`.
+ */
 export function SignOut({ onClose }: { onClose: () => void }) {
   const { t } = useText()
   const { session } = useScope()

@@ -14,7 +14,8 @@ export interface TwoFactorCode {
 }
 
 /**
- * The code of an authenticator in a form (AUTH-31): asked for where two-factor is known to be on, and once the platform demands it.
+ * The code of an authenticator in a form (AUTH-31): asked for where two-factor is known to be on,
+ * and once the platform demands it.
  * @param known - whether two-factor is on, as far as the page knows
  */
 export function useTwoFactorCode(known = false): TwoFactorCode {

@@ -12,7 +12,9 @@ interface AlertProps {
   children: ReactNode
 }
 
-/** Tinted line of text. It is not announced by itself; put it into a live region where it must be. */
+/**
+ * Tinted line of text. It is not announced by itself; put it into a live region where it must be.
+ */
 export const Alert = ({ kind = 'info', children }: AlertProps) => (
   <div className={`alert alert-${kind}`} part="alert" data-message tabIndex={-1}>
     <Icon of={pictures[kind]} size={18} />

@@ -14,7 +14,10 @@ interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** State of a view that did not load: the message, the reference for support, and a retry button. Never a code alone. */
+/**
+ * State of a view that did not load: the message, the reference for support, and a retry button.
+ * Never a code alone.
+ */
 export const ErrorState = ({ message, reference, retryLabel, onRetry }: ErrorStateProps) => (
   <div className="state" part="error">
     <span className="state-disc">

@@ -9,7 +9,10 @@ interface MoneyProps {
   kind?: 'plain' | 'brass'
 }
 
-/** An amount: tabular figures, kept together, kept from page translators and from the reading direction around it. */
+/**
+ * An amount: tabular figures, kept together, kept from page translators and from the reading
+ * direction around it.
+ */
 export const Money = ({ text, kind = 'plain' }: MoneyProps) => (
   <bdi className={`money money-${kind}`} translate="no">
     {text}

@@ -44,7 +44,10 @@ function TableHead({ column, sort, onSort }: HeadProps) {
   )
 }
 
-/** Whether a box is wider inside than outside: what scrolls must be reached with the keyboard, and what does not needs no stop. */
+/**
+ * Whether a box is wider inside than outside: what scrolls must be reached with the keyboard, and
+ * what does not needs no stop.
+ */
 function useOverflows<E extends HTMLElement>(): [box: RefObject<E | null>, overflows: boolean] {
   const box = useRef<E>(null)
   const [overflows, setOverflows] = useState(false)
@@ -72,7 +75,10 @@ interface TableProps<Row> {
   /** Without it nothing can be sorted. */
   onSort?: (sort: Sort) => void
   totals?: readonly Totals[]
-  /** An answer is on its way: there are skeleton rows before the first one, and rows that are there fade. */
+  /**
+   * An answer is on its way: there are skeleton rows before the first one, and rows that are there
+   * fade.
+   */
   busy?: boolean
   /** Said in place of the rows where there are none. */
   empty?: ReactNode
@@ -99,8 +105,9 @@ function cellOf<Row>({ name, label, end, bare }: Column<Row>, first: boolean, co
 }
 
 /**
- * A table that follows the width it is given: whole where there is room, in a box that scrolls with its first column held where there is
- * less, and a card for every row in a narrow place. Roles are written out, because a table that is drawn as cards loses its own.
+ * A table that follows the width it is given: whole where there is room, in a box that scrolls with
+ * its first column held where there is less, and a card for every row in a narrow place. Roles are
+ * written out, because a table that is drawn as cards loses its own.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, keyOf, sort, onSort, totals = [], busy, empty } = props

@@ -34,7 +34,10 @@ const steps = (rtl: boolean): Readonly<Record<string, (at: number, last: number)
   }
 }
 
-/** Tabs over panels that the caller draws with `tabPanel()`. One stop for the Tab key; arrows choose at once. */
+/**
+ * Tabs over panels that the caller draws with `tabPanel()`. One stop for the Tab key; arrows choose
+ * at once.
+ */
 export function Tabs<Name extends string>({ label, prefix, tabs, chosen, onChoose }: TabsProps<Name>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const list = event.currentTarget

@@ -1,4 +1,7 @@
-/** Attributes of the panel of a tab, by which the two find each other by id. The panels that are not chosen stay, with what was typed. */
+/**
+ * Attributes of the panel of a tab, by which the two find each other by id. The panels that are not
+ * chosen stay, with what was typed.
+ */
 export const tabPanel = (prefix: string, name: string, chosen: string) => ({
   id: `${prefix}-${name}-panel`,
   role: 'tabpanel' as const,

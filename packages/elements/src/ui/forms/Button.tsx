@@ -10,7 +10,9 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `money` is for Deposit and PLAY NOW alone, one in a group. */
   kind?: 'primary' | 'money' | 'secondary' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Something is under way: the button keeps its width, its label and the focus, and does nothing. */
+  /**
+   * Something is under way: the button keeps its width, its label and the focus, and does nothing.
+   */
   loading?: boolean
   /** As wide as its container. */
   block?: boolean

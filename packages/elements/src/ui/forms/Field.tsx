@@ -27,7 +27,10 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label over a box, and under it the hint or what is wrong, all in one tree so that they find each other by id. */
+/**
+ * A label over a box, and under it the hint or what is wrong, all in one tree so that they find
+ * each other by id.
+ */
 export function Field({ name, label, hint, required = false, beside, end, children }: FieldProps) {
   const { prefix, problems, valid } = useFormContext()
   const problem = problems[name]

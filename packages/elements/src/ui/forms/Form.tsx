@@ -18,7 +18,9 @@ const Context = createContext<FormContext>({ prefix: 'baize', busy: false, probl
 export const useFormContext = () => useContext(Context)
 
 let forms = 0
-/** Ids must be unique in the whole document, because a light form is part of the page's own tree. */
+/**
+ * Ids must be unique in the whole document, because a light form is part of the page's own tree.
+ */
 const nextPrefix = () => `baize-${++forms}`
 
 interface FormProps {
@@ -30,7 +32,10 @@ interface FormProps {
   children: ReactNode
 }
 
-/** Native form: browsers and password managers see it, Enter sends it. A refusal is shown over its fields and announced. */
+/**
+ * Native form: browsers and password managers see it, Enter sends it. A refusal is shown over its
+ * fields and announced.
+ */
 export function Form({ state, label, trouble, children }: FormProps) {
   const [prefix] = useState(nextPrefix)
   const { busy, problems, valid, refuse, forget } = state

@@ -18,7 +18,10 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'chi
   options: readonly Option[]
 }
 
-/** One of a list, with the list of the browser: it is a wheel on a phone and finds by typing everywhere. */
+/**
+ * One of a list, with the list of the browser: it is a wheel on a phone and finds by typing
+ * everywhere.
+ */
 export function Select({ name, label, hint, required, options, ...select }: SelectProps) {
   return (
     <Field

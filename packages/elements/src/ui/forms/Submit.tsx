@@ -12,7 +12,10 @@ interface SubmitProps {
   children: ReactNode
 }
 
-/** The button that sends the form around it, as wide as its fields. It knows from the form when that is busy. */
+/**
+ * The button that sends the form around it, as wide as its fields. It knows from the form when that
+ * is busy.
+ */
 export function Submit({ kind = 'primary', icon, cancel, onCancel, children }: SubmitProps) {
   const { busy } = useFormContext()
   return (

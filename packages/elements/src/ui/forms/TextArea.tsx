@@ -17,7 +17,10 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   countText: (count: number) => string
 }
 
-/** Several lines of text with a counter of its letters; it keeps its own value, and the form reads it when it is sent. */
+/**
+ * Several lines of text with a counter of its letters; it keeps its own value, and the form reads
+ * it when it is sent.
+ */
 export function TextArea({ name, label, hint, required, max, countText, defaultValue, ...input }: TextAreaProps) {
   const [count, setCount] = useState(() => lettersOf(String(defaultValue ?? '')))
   return (

@@ -4,8 +4,9 @@ export type Values = Readonly<Record<string, string | undefined>>
 export type Problems = Readonly<Record<string, string>>
 
 /**
- * Reads a form at the moment it is sent, so that values a password manager wrote without telling anyone count too. All text is
- * trimmed (AUTH-03): the login trims, so a password with a space at its end could be set but never typed again.
+ * Reads a form at the moment it is sent, so that values a password manager wrote without telling
+ * anyone count too. All text is trimmed (AUTH-03): the login trims, so a password with a space at
+ * its end could be set but never typed again.
  */
 export function readForm(form: HTMLFormElement): Values {
   const values: Record<string, string> = {}

@@ -37,7 +37,10 @@ export interface FormState {
 const idle = { busy: false, message: '', problems: {} as Problems, valid: [] as readonly string[] }
 const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
-/** A form whose fields keep their own values: checked and read when it is sent, sent once however often it is pressed. */
+/**
+ * A form whose fields keep their own values: checked and read when it is sent, sent once however
+ * often it is pressed.
+ */
 export function useForm({ check, send, eager = false }: Options): FormState {
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef(false)

@@ -14,8 +14,8 @@ const sharedObserver = () =>
   ))
 
 /**
- * Gives a picture the first of its addresses when it comes into view, and the next where one fails. Its state is in `data-state`:
- * `loaded` or `broken`, and nothing before.
+ * Gives a picture the first of its addresses when it comes into view, and the next where one fails.
+ * Its state is in `data-state`: `loaded` or `broken`, and nothing before.
  * @returns a function that stops it.
  */
 function showWhenSeen(image: HTMLImageElement, addresses: readonly string[], atOnce: boolean): () => void {
@@ -68,8 +68,10 @@ interface ImageProps {
 }
 
 /**
- * A picture that is asked for when it comes into view, once more when that fails, and then leaves its place to the default picture:
- * the operator's where one is given, else a sign of ours (CONST-45). It changes the page directly: a grid of tiles is not drawn anew for every picture that arrives.
+ * A picture that is asked for when it comes into view, once more when that fails, and then leaves
+ * its place to the default picture: the operator's where one is given, else a sign of ours
+ * (CONST-45). It changes the page directly: a grid of tiles is not drawn anew for every picture
+ * that arrives.
  */
 export function Image({ src, again = src, instead = '', alt, ratio, eager = false }: ImageProps) {
   const ref = useRef<HTMLImageElement>(null)

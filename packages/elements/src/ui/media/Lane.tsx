@@ -22,7 +22,10 @@ interface LaneProps {
 
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** A row of things to move through: by arrows, by touch, by wheel and by keyboard, up to six slides in view (CONST-26, HOME-15). */
+/**
+ * A row of things to move through: by arrows, by touch, by wheel and by keyboard, up to six slides
+ * in view (CONST-26, HOME-15).
+ */
 export function Lane({ title, count, all, labels, rows = 2, busy, children }: LaneProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)

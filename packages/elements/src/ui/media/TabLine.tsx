@@ -8,7 +8,10 @@ import { scrollIntoTrack } from './tab-line.ts'
 
 export const tabLineCss = [...tabsCss, ...iconCss, css]
 
-/** Tabs of which there may be many: one line that moves, the chosen one in view, and arrows for the hand where some lie outside. */
+/**
+ * Tabs of which there may be many: one line that moves, the chosen one in view, and arrows for the
+ * hand where some lie outside.
+ */
 export function TabLine<Name extends string>(props: TabsProps<Name>) {
   const track = useRef<HTMLDivElement>(null)
   const { start, end, turn } = useLaneScroll(track, props.tabs.length)

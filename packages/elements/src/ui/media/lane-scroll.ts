@@ -24,7 +24,10 @@ const endsOf = (track: HTMLElement): Ends => {
 
 /** Pixels that the ring around a tile reaches out of a lane (lane.css). */
 const ring = 4
-/** Whether a lane reaches to the edge of the window, where its ring would make the page wider than that. */
+/**
+ * Whether a lane reaches to the edge of the window, where its ring would make the page wider than
+ * that.
+ */
 function isFlush({ parentElement }: HTMLElement): boolean {
   const { left = ring, right = 0 } = parentElement?.getBoundingClientRect() ?? {}
   return left < ring || right > document.documentElement.clientWidth - ring

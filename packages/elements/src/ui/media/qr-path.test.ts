@@ -9,7 +9,10 @@ function darkIn(path: string): Set<string> {
   )
 }
 
-/** The first two bits of what a code says of itself, in its ninth row, and the mask that lies over them (ISO/IEC 18004, 7.9.1). */
+/**
+ * The first two bits of what a code says of itself, in its ninth row, and the mask that lies over
+ * them (ISO/IEC 18004, 7.9.1).
+ */
 const levels: Readonly<Record<string, string>> = { '01': 'L', '00': 'M', '11': 'Q', '10': 'H' }
 function levelOf(text: string): string | undefined {
   const dark = darkIn(qrPath(text).path)

@@ -10,7 +10,10 @@ export interface QrPath {
   path: string
 }
 
-/** A QR code of medium error correction or better (CONST-29), as one path: a picture of our own making, so that no page has to allow images or markup for it. */
+/**
+ * A QR code of medium error correction or better (CONST-29), as one path: a picture of our own
+ * making, so that no page has to allow images or markup for it.
+ */
 export function qrPath(text: string): QrPath {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const runs: string[] = []
@@ -25,7 +28,10 @@ export function qrPath(text: string): QrPath {
   return { size: code.size + 2 * margin, path: runs.join('') }
 }
 
-/** The same as a file: an address that is saved and never shown, which pages that forbid blob addresses allow. */
+/**
+ * The same as a file: an address that is saved and never shown, which pages that forbid blob
+ * addresses allow.
+ */
 export function qrFile(text: string): string {
   const { size, path } = qrPath(text)
   const svg =

@@ -8,11 +8,17 @@ import { openDialogs, tellDialog } from './tell-dialog.ts'
 export const dialogCss = [...iconButtonCss, css]
 
 interface DialogProps {
-  /** The title over the content; where the content has one of its own, `label` names the dialog instead. */
+  /**
+   * The title over the content; where the content has one of its own, `label` names the dialog
+   * instead.
+   */
   title?: string
   label?: string
   closeLabel: string
-  /** 440, or as wide as a form with its picture, or as a contract with its table, or as a centre with its pages. */
+  /**
+   * 440, or as wide as a form with its picture, or as a contract with its table, or as a centre
+   * with its pages.
+   */
   width?: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
   /** Escape and the ground outside do nothing; only what is inside ends it. */
   forced?: boolean
@@ -34,8 +40,9 @@ const outside = (dialog: HTMLDialogElement, { clientX, clientY }: PointerEvent) 
 }
 
 /**
- * A native modal dialog: in the top layer, over whatever a page does with transforms and overflow, with the browser's own focus handling.
- * It is open as long as it is rendered. On a phone it is a sheet at the bottom.
+ * A native modal dialog: in the top layer, over whatever a page does with transforms and overflow,
+ * with the browser's own focus handling. It is open as long as it is rendered. On a phone it is a
+ * sheet at the bottom.
  */
 export function Dialog(props: DialogProps) {
   const { title, label, closeLabel, width = 'narrow', forced, withoutScrollLock, onClose, actions, children } = props

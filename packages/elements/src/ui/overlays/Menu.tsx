@@ -36,8 +36,9 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 const openers: Readonly<Record<string, number>> = { ArrowDown: 0, ArrowUp: -1 }
 
 /**
- * Button that opens a list of actions over everything on the page. An action that is unavailable stays listed with the reason. Arrow keys
- * move, Escape and a press outside close it, and the focus returns to the button.
+ * Button that opens a list of actions over everything on the page. An action that is unavailable
+ * stays listed with the reason. Arrow keys move, Escape and a press outside close it, and the focus
+ * returns to the button.
  */
 export function Menu({ label, items, className, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -71,7 +72,8 @@ export function Menu({ label, items, className, children }: MenuProps) {
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') return hide()
-    // Not left to the browser: with it a dialog around the menu would close, too, and the focus not always come back.
+    // Not left to the browser: with it a dialog around the menu would close, too, and the focus not
+    // always come back.
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()

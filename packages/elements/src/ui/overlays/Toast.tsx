@@ -20,7 +20,10 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** A short word in the corner of the window. It informs and asks for nothing: what must be answered is a dialog. */
+/**
+ * A short word in the corner of the window. It informs and asks for nothing: what must be answered
+ * is a dialog.
+ */
 export function Toast({ kind = 'info', title, text, action, closeLabel, onClose }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)

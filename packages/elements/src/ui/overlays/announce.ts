@@ -6,7 +6,8 @@ type AnnouncerDocument = Document & { [key]?: Record<Politeness, HTMLElement> }
 const region = (document: Document, manner: Politeness) => {
   const node = document.createElement('div')
   node.setAttribute('aria-live', manner)
-  // Seen by nobody, and set through the object model, which a strict content security policy allows.
+  // Seen by nobody, and set through the object model, which a strict content security policy
+  // allows.
   Object.assign(node.style, {
     position: 'absolute',
     width: '1px',
@@ -18,8 +19,9 @@ const region = (document: Document, manner: Politeness) => {
 }
 
 /**
- * Makes the page's one pair of live regions, empty, in light DOM: in nested shadow roots, or made together with their words, they are
- * not read out. Call it when something that may speak comes up, and `announce` when it does.
+ * Makes the page's one pair of live regions, empty, in light DOM: in nested shadow roots, or made
+ * together with their words, they are not read out. Call it when something that may speak comes up,
+ * and `announce` when it does.
  */
 export function prepareAnnouncer(document: AnnouncerDocument): Record<Politeness, HTMLElement> {
   const known = document[key]

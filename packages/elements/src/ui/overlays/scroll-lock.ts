@@ -30,7 +30,8 @@ const hold = (document: Document): Lock => {
 }
 
 /**
- * Keeps the page from scrolling while a dialog is open (POP-13). The last one to let go restores what the page had, to the pixel (POP-14).
+ * Keeps the page from scrolling while a dialog is open (POP-13). The last one to let go restores
+ * what the page had, to the pixel (POP-14).
  * @returns a function that releases it; calling it again does nothing.
  */
 export function lockScroll(document: LockedDocument): () => void {

@@ -5,8 +5,8 @@ const gap = 4
 const edge = 8
 
 /**
- * Places an overlay of the top layer under the button that opened it, its end at the end of the button, above it where there is no room
- * below.
+ * Places an overlay of the top layer under the button that opened it, its end at the end of the
+ * button, above it where there is no room below.
  */
 export function placeBelow(overlay: HTMLElement, button: HTMLElement): void {
   const { innerWidth, innerHeight } = overlay.ownerDocument.defaultView ?? globalThis
@@ -24,8 +24,9 @@ export function placeBelow(overlay: HTMLElement, button: HTMLElement): void {
 }
 
 /**
- * Ties a popover to its button, so that a press on the button does not count as one outside, and reports when it opens and closes, from any
- * cause. Scrolling closes it, because its position is relative to the window; when the window changes it is placed anew.
+ * Ties a popover to its button, so that a press on the button does not count as one outside, and
+ * reports when it opens and closes, from any cause. Scrolling closes it, because its position is
+ * relative to the window; when the window changes it is placed anew.
  */
 export function usePopover(
   button: RefObject<HTMLButtonElement | null>,

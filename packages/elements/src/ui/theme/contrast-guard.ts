@@ -8,7 +8,10 @@ import { colours, type Role } from './tokens.ts'
 const maxWarnings = 50
 const warned = new Set<string>()
 
-/** A colour as the browser reads it, in whatever form it was written; null where it cannot. Tried on a property that no page gives. */
+/**
+ * A colour as the browser reads it, in whatever form it was written; null where it cannot. Tried on
+ * a property that no page gives.
+ */
 function readOn({ style }: HTMLElement, drawn: CSSStyleDeclaration, text: string): Rgb | null {
   style.floodColor = ''
   style.floodColor = `color-mix(in srgb,${text},${text})`
@@ -20,7 +23,9 @@ function readOn({ style }: HTMLElement, drawn: CSSStyleDeclaration, text: string
   return [red * 255, green * 255, blue * 255, alpha]
 }
 
-/** What an element stands on, where that is known: its wrapper, else what the page paints behind it. */
+/**
+ * What an element stands on, where that is known: its wrapper, else what the page paints behind it.
+ */
 function groundBehind(root: HTMLElement, drawn: CSSStyleDeclaration): Rgb | null {
   const own = drawn.backgroundImage === 'none' ? readOn(root, drawn, drawn.backgroundColor) : null
   if (own?.[3] === 1) return own
@@ -30,8 +35,9 @@ function groundBehind(root: HTMLElement, drawn: CSSStyleDeclaration): Rgb | null
 }
 
 /**
- * Looks at the colours that a page gave an element: a pair under 4.5 goes back to ours, both sides of it, and is named once on the console.
- * Pairs of our own colours alone are proved by a test and not looked at, and a panel that lets the page shine through is the page's own affair.
+ * Looks at the colours that a page gave an element: a pair under 4.5 goes back to ours, both sides
+ * of it, and is named once on the console. Pairs of our own colours alone are proved by a test and
+ * not looked at, and a panel that lets the page shine through is the page's own affair.
  *
  * @param root - the wrapper `.root`, on the page
  * @param scheme - which of our colours replace theirs
@@ -65,7 +71,8 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
       : `the ground of the page (rgb(${behind.slice(0, 3).map(Math.round).join(' ')}))`
   }
 
-  // A colour set back to ours may be unreadable beside another one of the page's, so a pair that was good is looked at once more.
+  // A colour set back to ours may be unreadable beside another one of the page's, so a pair that
+  // was good is looked at once more.
   for (let pair; (pair = contrastPairs().find(isBad));) {
     guarded.add(root)
     const [text, ground] = pair

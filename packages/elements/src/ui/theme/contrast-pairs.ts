@@ -1,6 +1,9 @@
 import type { Role } from './tokens.ts'
 
-/** Two colours that are read together: text, its ground, and the colour under a ground that is half transparent. */
+/**
+ * Two colours that are read together: text, its ground, and the colour under a ground that is half
+ * transparent.
+ */
 export type Pair = readonly [text: Role, ground: Role, under?: Role]
 
 const panels = ['bg', 'surface', 'raised', 'sunk'] as const
@@ -8,7 +11,10 @@ const status = ['win', 'loss', 'warn', 'info'] as const
 const on = (texts: readonly Role[], grounds: readonly Role[]): Pair[] =>
   texts.flatMap(text => grounds.map(ground => [text, ground] as const))
 
-/** Every pair of colours that a reader depends on. Ours are proved by `tokens.test.ts`, a page's are looked at by `contrast-guard.ts`. */
+/**
+ * Every pair of colours that a reader depends on. Ours are proved by `tokens.test.ts`, a page's are
+ * looked at by `contrast-guard.ts`.
+ */
 export const contrastPairs = (): Pair[] => [
   // Fills are opaque, and given in every state a pointer can bring.
   ...on(['on-felt'], ['felt', 'felt-hover', 'felt-press']),

@@ -1,7 +1,10 @@
 /** 0 to 255 each, and 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Reads `#RRGGBB`, `rgb(r g b / a%)` and the computed form `rgba(r, g, b, a)`; null for anything else. */
+/**
+ * Reads `#RRGGBB`, `rgb(r g b / a%)` and the computed form `rgba(r, g, b, a)`; null for anything
+ * else.
+ */
 export function readColour(text: string): Rgb | null {
   const hex = /^#([0-9a-f]{6})$/i.exec(text.trim())
   if (hex?.[1]) {

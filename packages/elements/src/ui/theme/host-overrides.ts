@@ -1,15 +1,17 @@
 import { wrapperAround } from './element-around.ts'
 import { colours, tokenNames, type Role } from './tokens.ts'
 
-/** Whether an appearance is drawn on a wrapper: its own, or that of an element of ours around it. */
+/**
+ * Whether an appearance is drawn on a wrapper: its own, or that of an element of ours around it.
+ */
 const hasAppearance = (root: HTMLElement): boolean => {
   const around = wrapperAround((root.getRootNode() as ShadowRoot).host)
   return 'appearance' in root.dataset || (around !== null && hasAppearance(around))
 }
 
 /**
- * Our own colours on a wrapper: what the appearance says, else those of the theme. What a page itself sets by the names of an appearance
- * (`--appearance-…`) is not ours.
+ * Our own colours on a wrapper: what the appearance says, else those of the theme. What a page
+ * itself sets by the names of an appearance (`--appearance-…`) is not ours.
  */
 export function ownColours(root: HTMLElement, scheme: 'dark' | 'light'): (role: Role) => string {
   const style = getComputedStyle(root)
@@ -36,7 +38,10 @@ export const areOthers = (root: HTMLElement): boolean => said.has(root) && said.
 /** Wrappers on which the contrast guard has put ours in place of a page's. */
 export const guarded = new WeakSet<HTMLElement>()
 
-/** Whether a page has set a colour, or the surface that an element stands on; or had, so that ours are still drawn in their place. */
+/**
+ * Whether a page has set a colour, or the surface that an element stands on; or had, so that ours
+ * are still drawn in their place.
+ */
 export function hasHostColours(root: HTMLElement, scheme: 'dark' | 'light'): boolean {
   said.set(root, saidAt(root))
   return (

@@ -1,8 +1,7 @@
-/*
- * The looks of Baize as data. Rules read the short inner name (`--felt`); hosts set the long one (`--baize-felt`) on an element or
- * any ancestor. The wrapper `.root` of every element maps the one to the other, so a token set anywhere above reaches inside.
- * Between the two stands what the appearance says that a page has chosen (`--appearance-felt`, of `appearances/`).
- */
+/* The looks of Baize as data. Rules read the short inner name (`--felt`); hosts set the long one
+   (`--baize-felt`) on an element or any ancestor. The wrapper `.root` of every element maps the one
+   to the other, so a token set anywhere above reaches inside. Between the two stands what the
+   appearance says that a page has chosen (`--appearance-felt`, of `appearances/`). */
 
 /** Colour roles, as [dark, light]. What may stand on what is proved by `tokens.test.ts`. */
 export const colours = {
@@ -72,7 +71,10 @@ export const constants = {
 /** Roles that stay ours on every page: nobody can make the keyboard focus invisible. */
 const ours: readonly string[] = ['focus']
 
-/** Every custom property by which a page gives an element its looks, but for its size and the surface under it. */
+/**
+ * Every custom property by which a page gives an element its looks, but for its size and the
+ * surface under it.
+ */
 export const tokenNames: readonly string[] = [
   ...Object.keys(colours),
   ...Object.keys(constants),
@@ -80,7 +82,9 @@ export const tokenNames: readonly string[] = [
   'drawing',
 ].map(name => `--baize-${name}`)
 
-/** A page that gives a fill and not its states means them all: theirs under a pointer is never ours. */
+/**
+ * A page that gives a fill and not its states means them all: theirs under a pointer is never ours.
+ */
 const fallback = (name: string, value: string) => {
   const fill = /^(.+)-(hover|press)$/.exec(name)?.[1]
   return fill ? `var(--baize-${fill},${value})` : value

@@ -44,7 +44,10 @@ const unreachable = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_I
 const isBadToken = (error: unknown): boolean =>
   error instanceof z.core.$ZodError || (error instanceof errors.JOSEError && !unreachable.has(error.code))
 
-/** Checks an id token as Firebase documents it: RS256 by one of its keys, issuer, audience, and times that lie in the past. */
+/**
+ * Checks an id token as Firebase documents it: RS256 by one of its keys, issuer, audience, and
+ * times that lie in the past.
+ */
 function tokenReader({ project, jwksUrl, emulator }: FirebaseSettings) {
   const keys = createRemoteJWKSet(new URL(jwksUrl))
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, clockTolerance: skew }
@@ -55,7 +58,10 @@ function tokenReader({ project, jwksUrl, emulator }: FirebaseSettings) {
   }
 }
 
-/** Firebase Authentication as the identity provider: accounts at Google and Facebook, and numbers that it has verified by a code. */
+/**
+ * Firebase Authentication as the identity provider: accounts at Google and Facebook, and numbers
+ * that it has verified by a code.
+ */
 export function firebaseProvider(settings: FirebaseSettings, clock: Clock): IdentityProvider {
   const read = tokenReader(settings)
   return {

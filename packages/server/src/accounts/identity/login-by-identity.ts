@@ -14,8 +14,9 @@ import { completeLogin } from '../login/index.ts'
 import { verifyIdentity } from './verify-identity.ts'
 
 /**
- * The player of an identity: of the account that it was linked to, or that owns the mobile number which the provider has verified. An
- * e-mail address is not enough, because an account elsewhere can be opened with somebody else's address.
+ * The player of an identity: of the account that it was linked to, or that owns the mobile number
+ * which the provider has verified. An e-mail address is not enough, because an account elsewhere
+ * can be opened with somebody else's address.
  */
 async function playerByIdentity(db: Db, merchant: string, identity: Identity): Promise<Player | null> {
   const { channel, subject, phone, verifiedPhone } = identity
@@ -56,7 +57,10 @@ export async function linkIdentity(
   return linked.length > 0
 }
 
-/** Logs in by an identity of a player; the answer to an unknown one sends the visitor to the registration (REG-37). */
+/**
+ * Logs in by an identity of a player; the answer to an unknown one sends the visitor to the
+ * registration (REG-37).
+ */
 const loginRoute = route(loginIdentity, async ({ firebaseChannel, firebaseIdToken, deviceSecret }, ctx) => {
   const identity = await verifyIdentity(ctx, firebaseChannel, firebaseIdToken)
   const player = await playerByIdentity(ctx.deps.db, ctx.site.merchant, identity)

@@ -15,7 +15,8 @@ export interface Identity {
 /** A provider that confirms identities: the sandbox's own page, or Firebase (REG-16, REG-37). */
 export interface IdentityProvider {
   /**
-   * The identity of an id token; null where it is invalid, too old, of another channel or made for another merchant.
+   * The identity of an id token; null where it is invalid, too old, of another channel or made for
+   * another merchant.
    * @throws where the provider cannot be asked
    */
   verify(idToken: string, channel: IdentityChannel, merchant: string): Promise<Identity | null>

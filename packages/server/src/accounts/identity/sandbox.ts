@@ -33,7 +33,10 @@ export interface Visitor {
   name?: string | undefined
 }
 
-/** An id token for a visitor, good for ten minutes at one merchant; `nonce` ties it to the window that asked. */
+/**
+ * An id token for a visitor, good for ten minutes at one merchant; `nonce` ties it to the window
+ * that asked.
+ */
 export async function sandboxToken(
   deps: Deps,
   { channel, email, phone, name }: Visitor,
@@ -59,7 +62,10 @@ const Claims = z.object({
   phone_number: z.optional(z.string()),
 })
 
-/** The sandbox's own provider: it accepts the identity that a visitor of its page picks, so that every login method works offline. */
+/**
+ * The sandbox's own provider: it accepts the identity that a visitor of its page picks, so that
+ * every login method works offline.
+ */
 export const sandboxProvider = (deps: Deps): IdentityProvider => ({
   async verify(idToken, channel, merchant) {
     try {
@@ -88,7 +94,8 @@ const policy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
-// No Cross-Origin-Opener-Policy: the answer is posted to the window's opener, and to its origin alone.
+// No Cross-Origin-Opener-Policy: the answer is posted to the window's opener, and to its origin
+// alone.
 const headers = {
   'Content-Security-Policy': policy,
   'Referrer-Policy': 'no-referrer',
@@ -97,7 +104,10 @@ const headers = {
 
 const texts = textsByTag<object>('identity')
 
-/** The page that opened the window: its origin, and its site key where it is not the operator's own site. */
+/**
+ * The page that opened the window: its origin, and its site key where it is not the operator's own
+ * site.
+ */
 const askerFields = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
 const AskerInput = z.object(askerFields)
 const PickedVisitor = z.object({
@@ -109,7 +119,10 @@ const PickedVisitor = z.object({
   name: z.optional(z.string().check(z.maxLength(64))),
 })
 
-/** The site of the page that opened the window; null where its key does not list the origin, so that no identity may be given to it. */
+/**
+ * The site of the page that opened the window; null where its key does not list the origin, so that
+ * no identity may be given to it.
+ */
 async function siteFor(deps: Deps, { origin, key }: z.infer<typeof AskerInput>): Promise<Site | null> {
   try {
     return await siteOf(deps, key || ownSite(deps.config).key, origin)
@@ -123,8 +136,8 @@ const isComplete = ({ channel, email, phone }: z.infer<typeof PickedVisitor>): b
   Boolean(channel === 'phone' ? phone : email)
 
 /**
- * The sandbox's identity provider, as a page in a window: the visitor picks an identity, and the page posts an id token to the origin that
- * opened it. In the sandbox only.
+ * The sandbox's identity provider, as a page in a window: the visitor picks an identity, and the
+ * page posts an id token to the origin that opened it. In the sandbox only.
  */
 export function sandboxIdentityApp(deps: Deps): Hono {
   const app = new Hono()

@@ -9,7 +9,10 @@ import type { Identity, IdentityProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { registerSetting } from '../../system/index.ts'
 
-/** Firebase of a platform, made once because it caches the keys that tokens are checked with; null where the environment names no project. */
+/**
+ * Firebase of a platform, made once because it caches the keys that tokens are checked with; null
+ * where the environment names no project.
+ */
 const makeFirebase = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): IdentityProvider | null =>
   config.firebase && firebaseProvider(config.firebase, clock)
 
@@ -18,7 +21,8 @@ const providerOf = (deps: Deps): IdentityProvider | null =>
 
 /**
  * The identity in an id token, as the site's identity provider confirms it (REG-37).
- * @throws Refusal FUNCTION_DISABLED where the site does not offer the channel, IDENTITY_INVALID where the token is not good
+ * @throws Refusal FUNCTION_DISABLED where the site does not offer the channel, IDENTITY_INVALID
+ *   where the token is not good
  */
 export async function verifyIdentity(
   { deps, site }: Context,

@@ -16,7 +16,10 @@ import { sessionLife, startSession } from '../sessions/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { loginSetting } from '../../system/index.ts'
 
-/** Login methods after which no change is forced: no password was typed, or a new one was just set (AUTH-23). */
+/**
+ * Login methods after which no change is forced: no password was typed, or a new one was just set
+ * (AUTH-23).
+ */
 const noForcedChangeAfter: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
 
 interface PasswordState {
@@ -26,7 +29,10 @@ interface PasswordState {
   pending: boolean
 }
 
-/** Whether the password must be changed: it was set by somebody else, is too old, or the site wants it at the first login (AUTH-25). */
+/**
+ * Whether the password must be changed: it was set by somebody else, is too old, or the site wants
+ * it at the first login (AUTH-25).
+ */
 async function passwordState(
   deps: Pick<Deps, 'db' | 'clock'>,
   player: Player,
@@ -42,7 +48,10 @@ async function passwordState(
 
 type Side = Pick<LoginMethod, 'side'>
 
-/** Refusals of a proven login, in the order in which they are checked. Without the proof none of them is told. */
+/**
+ * Refusals of a proven login, in the order in which they are checked. Without the proof none of
+ * them is told.
+ */
 const loginRefusals: readonly (readonly [code: ErrorCode, applies: (player: Player, method: Side) => boolean])[] = [
   ['ACCOUNT_DISABLED', player => player.disabled],
   ['NON_MEMBER', player => !memberTypes.includes(player.type)],
@@ -53,9 +62,11 @@ const loginRefusalOf = (player: Player, method: Side): ErrorCode | null =>
   loginRefusals.find(([, applies]) => applies(player, method))?.[0] ?? null
 
 /**
- * Completes every kind of login once its proof was right. Refuses accounts that may not log in, requires a second verification from an
- * unknown address (AUTH-28), and starts a session, which is pending where the password must be changed first (AUTH-23, AUTH-27).
- * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED; LOGIN_FAILED or CHALLENGE_ENDED where
+ * Completes every kind of login once its proof was right. Refuses accounts that may not log in,
+ * requires a second verification from an unknown address (AUTH-28), and starts a session, which is
+ * pending where the password must be changed first (AUTH-23, AUTH-27).
+ * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED;
+ *   LOGIN_FAILED or CHALLENGE_ENDED where
  * the password was changed meanwhile
  */
 export async function completeLogin(ctx: Context, who: Player, method: LoginMethod): Promise<Output<typeof login>> {
@@ -86,8 +97,8 @@ interface SessionOptions {
 }
 
 /**
- * Starts a session with the reach of the calling page, and stores the time of the login, unless it is pending: that counts as the first
- * login only after the change of its password.
+ * Starts a session with the reach of the calling page, and stores the time of the login, unless it
+ * is pending: that counts as the first login only after the change of its password.
  */
 export async function startLoginSession(
   ctx: Context,

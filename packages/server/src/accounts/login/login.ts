@@ -44,10 +44,12 @@ interface VerifiedLogin {
 }
 
 /**
- * One attempt to log in: counted before it is checked, with a captcha where one is required. Unknown names and wrong proofs get the same
- * answer after the same work (AUTH-06, AUTH-55).
- * @param checkProof - checks the proof; its own refusal is the answer, and counts as a failure where it is one of `wrong`
- * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what `checkProof` throws
+ * One attempt to log in: counted before it is checked, with a captcha where one is required.
+ * Unknown names and wrong proofs get the same answer after the same work (AUTH-06, AUTH-55).
+ * @param checkProof - checks the proof; its own refusal is the answer, and counts as a failure
+ *   where it is one of `wrong`
+ * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what
+ *   `checkProof` throws
  */
 async function tryLogin(
   ctx: Context,
@@ -85,7 +87,10 @@ const maxLocks = 10_000
 /** The time until which a caller is locked, as it was last answered. */
 const makeLockEnds = () => new LRUCache<string, number>({ max: maxLocks })
 
-/** Whether a lock refuses its first try. A lock is audited once, not for every try during it, or a stranger could fill the trail. */
+/**
+ * Whether a lock refuses its first try. A lock is audited once, not for every try during it, or a
+ * stranger could fill the trail.
+ */
 function isFirstOfLock({ deps, network }: Context, account: string, { retryAfter }: Refusal): boolean {
   const ends = stateOf(deps, makeLockEnds)
   const [caller, now] = [digest(`${network}:${account}`), deps.clock.now().getTime()]
@@ -106,7 +111,10 @@ async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<Passw
   }
 }
 
-/** Requires the captcha where one is due, then checks the proof. An attempt that ends before its proof is checked does not count. */
+/**
+ * Requires the captcha where one is due, then checks the proof. An attempt that ends before its
+ * proof is checked does not count.
+ */
 async function checkAttempt(
   ctx: Context,
   typed: UnverifiedLogin,
@@ -136,8 +144,8 @@ async function refuseAttempt(
 }
 
 /**
- * Login by a mobile number and the code that was sent to it (AUTH-02, AUTH-05). No code was sent to an unknown number, so it gets
- * the refusal of a wrong code.
+ * Login by a mobile number and the code that was sent to it (AUTH-02, AUTH-05). No code was sent to
+ * an unknown number, so it gets the refusal of a wrong code.
  */
 async function loginBySms(ctx: Context, input: LoginInput): Promise<Output<typeof login>> {
   const { deps, site } = ctx

@@ -28,7 +28,10 @@ async function requireMemberSms(deps: Deps, purpose: 'login' | 'reset'): Promise
   if (purpose === 'login' || !isSetUp) throw new Refusal('SMS_DISABLED')
 }
 
-/** Sends a code to a member's mobile number, to log in or to reset a password with (AUTH-37, AUTH-48). */
+/**
+ * Sends a code to a member's mobile number, to log in or to reset a password with (AUTH-37,
+ * AUTH-48).
+ */
 export const memberCodeRoute = route(sendSms, async (input, ctx) => {
   const { deps, site } = ctx
   const { purpose = 'login' } = input

@@ -29,8 +29,8 @@ import { loginSetting } from '../../system/index.ts'
 type QuickLoginInput = Input<typeof quickLogin>
 
 /**
- * A device with quick login, and its player. An unknown device, a wrong secret and a site without quick login get the same refusal, so that
- * it does not tell whether there is an account (AUTH-55).
+ * A device with quick login, and its player. An unknown device, a wrong secret and a site without
+ * quick login get the same refusal, so that it does not tell whether there is an account (AUTH-55).
  * @throws Refusal QUICK_LOGIN_OFF
  */
 async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: QuickDevice; who: Player }> {
@@ -50,7 +50,10 @@ export const optionsRoute = route(quickLoginOptions, async ({ deviceId }, ctx) =
   return { kind, account: maskName(who.account), challenge, credentialId: credentialId ?? '', rpId }
 })
 
-/** Checks an answer, by kind of device; returns the device's new counter, or null where the answer is wrong. */
+/**
+ * Checks an answer, by kind of device; returns the device's new counter, or null where the answer
+ * is wrong.
+ */
 const checkAnswerByKind: Readonly<
   Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: QuickLoginInput) => Promise<number | null>>
 > = {
@@ -60,7 +63,10 @@ const checkAnswerByKind: Readonly<
     passkeySigned(ctx, deviceId, { credentialId: credentialId ?? '', publicKey: publicKey ?? '', counter }, assertion),
 }
 
-/** Whether the answer comes with the device's secret. Without it no failure is counted, or strangers could switch quick login off. */
+/**
+ * Whether the answer comes with the device's secret. Without it no failure is counted, or strangers
+ * could switch quick login off.
+ */
 const hasDeviceSecret = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: QuickLoginInput): boolean =>
   kind === 'passkey' || secretHash === digest(deviceSecret)
 
@@ -75,7 +81,8 @@ export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   await noteQuickLoginSuccess(db, device, counter)
   const known = deviceHashOf(input.deviceSecret)
   await rememberDevice(ctx.deps, who.id, known)
-  // A passkey proves device and person at once, so no second verification is needed from an unknown address. A PIN does not.
+  // A passkey proves device and person at once, so no second verification is needed from an unknown
+  // address. A PIN does not.
   const verified = device.kind === 'passkey'
   return completeLogin(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
 })

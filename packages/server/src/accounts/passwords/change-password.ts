@@ -20,8 +20,8 @@ import { requireNewPassword } from './require-new-password.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * Changes the password of a player who is logged in, or must change it first (AUTH-24, AUTH-39, AUTH-40). All sessions end, and the one of
- * this call is replaced by a new one.
+ * Changes the password of a player who is logged in, or must change it first (AUTH-24, AUTH-39,
+ * AUTH-40). All sessions end, and the one of this call is replaced by a new one.
  */
 export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   const { deps } = ctx

@@ -30,8 +30,9 @@ function requireFields(typed: ForgotByEmailInput): void {
 }
 
 /**
- * Sends a reset link where username and e-mail belong together (AUTH-41 to AUTH-43). A site that hides which accounts exist answers before
- * the account is looked up, so that the response time does not tell.
+ * Sends a reset link where username and e-mail belong together (AUTH-41 to AUTH-43). A site that
+ * hides which accounts exist answers before the account is looked up, so that the response time
+ * does not tell.
  */
 export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   const typed = { ...input, username: input.username.trim(), email: input.email.trim() }
@@ -54,14 +55,17 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
 })
 
 /**
- * Refuses while no mail can be sent, before the account is looked up, so that the refusal does not tell whether it exists.
+ * Refuses while no mail can be sent, before the account is looked up, so that the refusal does not
+ * tell whether it exists.
  * @throws Refusal SMS_UNKNOWN
  */
 function requireMailGateway({ deps: { outbox } }: Context): void {
   if (!outbox.reaches('email') || outbox.isDown('email')) throw new Refusal('SMS_UNKNOWN')
 }
 
-/** The account with this username and its stored e-mail address, if that is the one that was typed. */
+/**
+ * The account with this username and its stored e-mail address, if that is the one that was typed.
+ */
 async function ownerOfEmail(
   { deps, site }: Context,
   typed: ForgotByEmailInput,
@@ -72,7 +76,8 @@ async function ownerOfEmail(
 }
 
 /**
- * Sends the link; false where username and e-mail do not belong together. The secret is in the fragment, which browsers send to no server.
+ * Sends the link; false where username and e-mail do not belong together. The secret is in the
+ * fragment, which browsers send to no server.
  */
 async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolean> {
   const { deps } = ctx

@@ -47,7 +47,10 @@ export async function replacePaymentPassword(
   return written.length > 0
 }
 
-/** Key of the attempts. No username begins so, so that failures here and failed logins are counted apart. */
+/**
+ * Key of the attempts. No username begins so, so that failures here and failed logins are counted
+ * apart.
+ */
 const attemptKeyOf = (playerId: string) => `\npayment:${playerId}`
 
 /** A guess at a transaction password. */
@@ -58,8 +61,8 @@ interface Guess {
 }
 
 /**
- * Counts a guess before it is checked. The limits are those of a login: per account and address, and a known address
- * keeps its tries while others guess elsewhere (AUTH-55, MEM-33).
+ * Counts a guess before it is checked. The limits are those of a login: per account and address,
+ * and a known address keeps its tries while others guess elsewhere (AUTH-55, MEM-33).
  * @throws Refusal ANSWER_LOCKED with the minutes that are left
  */
 async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
@@ -74,9 +77,11 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
 }
 
 /**
- * Requires the transaction password of the player who is logged in. Calls that move money, or agree to something that does, begin with it.
+ * Requires the transaction password of the player who is logged in. Calls that move money, or agree
+ * to something that does, begin with it.
  * @param typed - as it was typed; an empty one does not count as a guess
- * @throws Refusal PAYMENT_PASSWORD_MISSING where none is set, FIELD_INVALID where none was typed, PAYMENT_PASSWORD_INVALID with the tries
+ * @throws Refusal PAYMENT_PASSWORD_MISSING where none is set, FIELD_INVALID where none was typed,
+ *   PAYMENT_PASSWORD_INVALID with the tries
  * that are left, ANSWER_LOCKED for 15 minutes after five, or BUSY
  */
 export async function checkPaymentPassword(ctx: Context, playerId: string, typed: string): Promise<void> {

@@ -18,7 +18,8 @@ export interface NewPassword {
 const isSame = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
 
 /**
- * Problems of a new password: the key of a text, by field; empty where there are none (VAL-52, VAL-53).
+ * Problems of a new password: the key of a text, by field; empty where there are none (VAL-52,
+ * VAL-53).
  * @param rule - length and pattern on this site
  * @param refuseCommon - whether the site refuses common passwords
  */
@@ -41,7 +42,10 @@ function newPasswordProblems(
   }
 }
 
-/** The rule of registration's password, which holds for new passwords even where registration asks for none (VAL-07). */
+/**
+ * The rule of registration's password, which holds for new passwords even where registration asks
+ * for none (VAL-07).
+ */
 async function sitePasswordRule(deps: Deps): Promise<FieldRule> {
   const { rules } = await readRegistrationForm(deps)
   const rule = rules.find(({ name }) => name === 'password')

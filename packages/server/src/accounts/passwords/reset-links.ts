@@ -41,8 +41,9 @@ export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: st
 type ResetRequest = typeof resetRequest.$inferSelect
 
 /**
- * Requires that one more request is allowed. The pair of username and e-mail is counted as it was typed, whether it belongs together or not,
- * so that nobody who does not know the e-mail uses up the owner's requests, and a refusal does not tell whether it is right.
+ * Requires that one more request is allowed. The pair of username and e-mail is counted as it was
+ * typed, whether it belongs together or not, so that nobody who does not know the e-mail uses up
+ * the owner's requests, and a refusal does not tell whether it is right.
  * @throws Refusal RATE_LIMITED
  */
 function requireUnderLimit({ config, limits }: Deps, mine: ResetRequest, others: readonly ResetRequest[]): void {
@@ -60,7 +61,8 @@ function requireUnderLimit({ config, limits }: Deps, mine: ResetRequest, others:
 /**
  * Counts a request for a reset link before anything else, so that many at once are counted, too.
  * @param requester - of `requesterOf`; what strangers ask for does not count against the owner's
- * @throws Refusal RATE_LIMITED with the seconds until the next request is allowed; CAPTCHA_REQUIRED or CAPTCHA_INVALID
+ * @throws Refusal RATE_LIMITED with the seconds until the next request is allowed; CAPTCHA_REQUIRED
+ *   or CAPTCHA_INVALID
  */
 export async function countResetRequest(
   ctx: Context,

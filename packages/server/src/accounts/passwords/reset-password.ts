@@ -25,9 +25,11 @@ import { takeResetLink, playerOfResetLink } from './reset-links.ts'
 type ResetPasswordInput = Input<typeof resetPassword>
 
 /**
- * Resets a password with the code sent to the mobile number: sets it, ends every session and completes a login, which asks an account with
- * two-factor for its code first (AUTH-31, AUTH-44, AUTH-47, AUTH-48).
- * @throws Refusal PHONE_MISSING, PHONE_INVALID, FIELD_INVALID, LOGIN_LOCKED, what `takeCode` throws, and what `completeLogin` throws
+ * Resets a password with the code sent to the mobile number: sets it, ends every session and
+ * completes a login, which asks an account with two-factor for its code first (AUTH-31, AUTH-44,
+ * AUTH-47, AUTH-48).
+ * @throws Refusal PHONE_MISSING, PHONE_INVALID, FIELD_INVALID, LOGIN_LOCKED, what `takeCode`
+ *   throws, and what `completeLogin` throws
  */
 async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Output<typeof resetPassword>> {
   const { deps, site } = ctx
@@ -48,7 +50,10 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
   }
 }
 
-/** Uses the code up and returns the hash of the new password, which is made first, so that a full queue does not cost a code. */
+/**
+ * Uses the code up and returns the hash of the new password, which is made first, so that a full
+ * queue does not cost a code.
+ */
 async function takeResetCode(
   ctx: Context,
   to: string,
@@ -70,7 +75,10 @@ async function takeResetCode(
   }
 }
 
-/** Resets a password with the link of an e-mail; it starts no session. @throws Refusal RESET_LINK_ENDED */
+/**
+ * Resets a password with the link of an e-mail; it starts no session.
+ * @throws Refusal RESET_LINK_ENDED
+ */
 async function resetByLink(
   ctx: Context,
   { newPassword, resetToken }: { newPassword: string; resetToken: string },
@@ -89,7 +97,10 @@ async function resetByLink(
   return { session: null, account: who.account }
 }
 
-/** Resets a password with the link of an e-mail, or with the code sent to a mobile number (AUTH-43, AUTH-44). */
+/**
+ * Resets a password with the link of an e-mail, or with the code sent to a mobile number (AUTH-43,
+ * AUTH-44).
+ */
 export const resetPasswordRoute = route(resetPassword, (input, ctx) => {
   const { resetToken } = input
   const newPassword = input.newPassword.trim()

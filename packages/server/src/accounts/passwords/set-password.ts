@@ -10,8 +10,8 @@ import { player } from '../players/index.ts'
 import { resetLink } from './tables.ts'
 
 /**
- * Sets a password that its owner chose. Every session and every reset link end, and every way in that was opened with the old password
- * (`endDeviceTrust`).
+ * Sets a password that its owner chose. Every session and every reset link end, and every way in
+ * that was opened with the old password (`endDeviceTrust`).
  * @returns how many sessions ended
  */
 export async function setPassword(

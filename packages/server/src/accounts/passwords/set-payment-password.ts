@@ -20,7 +20,10 @@ import {
 import type { Player } from '../players/index.ts'
 import { checkPaymentPassword, paymentPasswordHashOf, replacePaymentPassword } from './payment-password.ts'
 
-/** The rule of registration's transaction password, which holds wherever one is set, even where registration asks for none (VAL-09). */
+/**
+ * The rule of registration's transaction password, which holds wherever one is set, even where
+ * registration asks for none (VAL-09).
+ */
 async function sitePaymentPasswordRule(deps: Deps): Promise<FieldRule> {
   return { ...fieldRule(await readSetting(deps, registerSetting), 'paymentPassword'), required: true }
 }
@@ -32,7 +35,9 @@ interface NewPaymentPassword {
   oldPaymentPassword: string
 }
 
-/** Problems of a new transaction password: the key of a text, by field; empty where there are none. */
+/**
+ * Problems of a new transaction password: the key of a text, by field; empty where there are none.
+ */
 function newPaymentPasswordProblems(rule: FieldRule, typed: NewPaymentPassword, isReplaced: boolean) {
   const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = typed
   const isOld = isReplaced && paymentPassword === oldPaymentPassword
@@ -54,8 +59,9 @@ async function requireNewPaymentPassword(deps: Deps, typed: NewPaymentPassword, 
 }
 
 /**
- * Sets a transaction password. It requires the password of the account, the current transaction password where there is one, and last a
- * two-factor code where that is on, so that no other refusal uses a code up (API-90, AUTH-31).
+ * Sets a transaction password. It requires the password of the account, the current transaction
+ * password where there is one, and last a two-factor code where that is on, so that no other
+ * refusal uses a code up (API-90, AUTH-31).
  */
 export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, ctx) => {
   const { deps } = ctx

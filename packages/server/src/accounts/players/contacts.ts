@@ -4,17 +4,23 @@ import type { Player } from './players.ts'
 import { playerContact, playerProfile, player } from './tables.ts'
 import type { ContactKind } from './tables.ts'
 
-/** How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard to case. */
+/**
+ * How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard
+ * to case.
+ */
 const storedContactOf = (kind: ContactKind, value: string): string =>
   kind === 'email' ? value.trim().toLowerCase() : value
 
 /**
- * Contacts that count: a mobile number once a code has verified it, because it logs in; an e-mail address at once, because it is never the
- * only proof.
+ * Contacts that count: a mobile number once a code has verified it, because it logs in; an e-mail
+ * address at once, because it is never the only proof.
  */
 const isUsable = or(eq(playerContact.kind, 'email'), isNotNull(playerContact.verifiedAt))
 
-/** The player with this contact. One query whether it exists or not, so that the response time does not tell. */
+/**
+ * The player with this contact. One query whether it exists or not, so that the response time does
+ * not tell.
+ */
 export async function playerByContact(
   db: Db,
   merchant: string,
@@ -58,7 +64,8 @@ export async function contactsOf(db: Db, playerId: string): Promise<Contacts> {
 }
 
 /**
- * Stores a contact of a player. An unverified one is replaced by a verified one, so that no number can be blocked for its owner.
+ * Stores a contact of a player. An unverified one is replaced by a verified one, so that no number
+ * can be blocked for its owner.
  * @param verifiedAt - when its owner proved it, by a code or an identity provider
  * @returns false where it is another account's
  */

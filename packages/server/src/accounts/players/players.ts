@@ -9,7 +9,10 @@ export type Player = typeof player.$inferSelect
 /** How a username is stored and looked up: without regard to case (VAL-06). */
 export const storedUsernameOf = (username: string): string => username.trim().toLowerCase()
 
-/** The player with this username. One query whether it exists or not, so that the response time does not tell. */
+/**
+ * The player with this username. One query whether it exists or not, so that the response time does
+ * not tell.
+ */
 export async function playerByAccount(db: Db, merchant: string, account: string): Promise<Player | null> {
   const [found] = await db
     .select({ player })
@@ -61,13 +64,16 @@ export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPl
 /** A customer number of ten digits, which can be read out to customer service. */
 const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, () => random.below(10)).join('')
 
-/** An id that no player has: questions about an unknown account ask as those about a known one, and find nothing. */
+/**
+ * An id that no player has: questions about an unknown account ask as those about a known one, and
+ * find nothing.
+ */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Locks a player's row until the transaction ends, by writing it as it is. Transactions that lock it come one after the other, and each
- * counts what those before have done, under every isolation level: `select for update` alone would let one go on with the rows of its
- * beginning.
+ * Locks a player's row until the transaction ends, by writing it as it is. Transactions that lock
+ * it come one after the other, and each counts what those before have done, under every isolation
+ * level: `select for update` alone would let one go on with the rows of its beginning.
  * @returns the row; null where there is no such player
  */
 export async function lockPlayer(tx: Db, id: string): Promise<Player | null> {
@@ -76,8 +82,9 @@ export async function lockPlayer(tx: Db, id: string): Promise<Player | null> {
 }
 
 /**
- * Locks a player's row until the transaction ends, and refuses where the password was changed since the player was read: that change has
- * ended every session, and a login under way must not start another.
+ * Locks a player's row until the transaction ends, and refuses where the password was changed since
+ * the player was read: that change has ended every session, and a login under way must not start
+ * another.
  * @throws Refusal with the code
  */
 export async function lockPassword(

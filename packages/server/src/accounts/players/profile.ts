@@ -75,7 +75,10 @@ export const firstLoginRoute = route(firstLogin, async (_input, ctx) => {
   return null
 })
 
-/** Stores the language of a member, where there are texts in it. A guest's choice stays in the browser (API-79). */
+/**
+ * Stores the language of a member, where there are texts in it. A guest's choice stays in the
+ * browser (API-79).
+ */
 export const setLanguageRoute = route(setLanguage, async ({ language }, { deps, session }) => {
   const spoken = knownLanguage(language)
   if (session && spoken) await setProfile(deps.db, { playerId: session.playerId, language: spoken })

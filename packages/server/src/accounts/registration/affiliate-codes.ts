@@ -29,8 +29,8 @@ export const isUnexpired = ({ expiresAt, deletedAt }: Pick<Stored, 'expiresAt' |
   !deletedAt && (!expiresAt || now < expiresAt)
 
 /**
- * The code if it is valid on this domain, with its agent; an affiliate is an agent (ROLE-27, REG-26). One query whether the code exists or
- * not, so that the response time does not tell.
+ * The code if it is valid on this domain, with its agent; an affiliate is an agent (ROLE-27,
+ * REG-26). One query whether the code exists or not, so that the response time does not tell.
  */
 export async function validAffiliateCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -74,7 +74,10 @@ export async function addAffiliateCode(
   return added.length > 0
 }
 
-/** Answers whether a code is valid on this domain, and the masked name of its agent (REG-26, API-14). */
+/**
+ * Answers whether a code is valid on this domain, and the masked name of its agent (REG-26,
+ * API-14).
+ */
 export const checkAffiliateRoute = route(checkAffiliate, async ({ code, domain }, { deps, site }) => {
   const valid = await validAffiliateCode(deps, site.merchant, code, domain)
   return { valid: valid !== null, agentAccount: valid ? maskName(valid.agent.account) : '' }

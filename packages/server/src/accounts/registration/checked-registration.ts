@@ -21,11 +21,17 @@ export interface CheckedRegistration {
   usernames: [string, ...string[]]
 }
 
-/** Codes that the page fills in from its address, so they count where their fields are hidden, too (REG-27, REG-28, REG-39). */
+/**
+ * Codes that the page fills in from its address, so they count where their fields are hidden, too
+ * (REG-27, REG-28, REG-39).
+ */
 const codeFields: readonly string[] = ['affiliateCode', 'referralCode']
 const separators = /[\s().-]/g
 
-/** A code from the page's address that breaks its rule is left out, because the visitor could not correct it. */
+/**
+ * A code from the page's address that breaks its rule is left out, because the visitor could not
+ * correct it.
+ */
 const codeFromPage = (rule: FieldRule, text: string) =>
   codeFields.includes(rule.name) && !checkField(rule, text) ? text : ''
 
@@ -49,8 +55,8 @@ async function mobileIn(deps: Deps, mobileNum: string, countryDialingCode = ''):
 }
 
 /**
- * Usernames of a registration by mobile number: the national number, or the international one where a number of another country is the same
- * (REG-21).
+ * Usernames of a registration by mobile number: the national number, or the international one where
+ * a number of another country is the same (REG-21).
  */
 const usernamesOfNumber = (mobileNum: string, mobile: string): CheckedRegistration['usernames'] => [
   mobileNum,

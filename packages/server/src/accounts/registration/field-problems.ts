@@ -11,7 +11,10 @@ export interface FieldCheckOptions {
   minimumAge: number
   /** Whether the site refuses common passwords. */
   refuseCommon?: boolean
-  /** Channel of the identity sent along; an identity replaces the password, or the code of an SMS (REG-37). */
+  /**
+   * Channel of the identity sent along; an identity replaces the password, or the code of an SMS
+   * (REG-37).
+   */
   channel?: IdentityChannel | undefined
 }
 
@@ -30,13 +33,16 @@ function fieldsNotNeeded(typed: TypedFields, channel: IdentityChannel | undefine
   return isPasswordLess ? ['password', 'confirmPassword'] : []
 }
 
-/** Checks a value; one with half a surrogate pair is refused, because the database would store another character. */
+/**
+ * Checks a value; one with half a surrogate pair is refused, because the database would store
+ * another character.
+ */
 const problemOf = (rule: FieldRule, value: string): string | undefined =>
   value.isWellFormed() ? checkField(rule, value)?.key : 'format'
 
 /**
- * Problems of a registration: the key of a text, by field; empty where there are none. Fields that the site hides are not checked
- * (VAL-65). The browser checks with the same rules (VAL-66).
+ * Problems of a registration: the key of a text, by field; empty where there are none. Fields that
+ * the site hides are not checked (VAL-65). The browser checks with the same rules (VAL-66).
  */
 export function registrationProblems(
   rules: readonly FieldRule[],

@@ -12,9 +12,15 @@ import { registration } from './tables.ts'
 import { payWelcome } from './welcome.ts'
 
 export interface NewAccount extends NewPlayer {
-  /** Idempotency key of the registration; one key opens one account. Seeded accounts and downlines have none. */
+  /**
+   * Idempotency key of the registration; one key opens one account. Seeded accounts and downlines
+   * have none.
+   */
   key?: string
-  /** Proof, where there is no password, that a registration sent again is the same (see `repeatProofOf`). */
+  /**
+   * Proof, where there is no password, that a registration sent again is the same (see
+   * `repeatProofOf`).
+   */
   proof?: string
   what: Extract<AuditKind, 'register' | 'freeplay'>
   ip: string | null
@@ -26,7 +32,8 @@ export interface NewAccount extends NewPlayer {
 class KeyTaken extends Error {}
 
 /**
- * Opens an account with its further rows and first money in one transaction. Null where the username or the key is taken.
+ * Opens an account with its further rows and first money in one transaction. Null where the
+ * username or the key is taken.
  */
 export async function openAccount(deps: Deps, newAccount: NewAccount): Promise<Player | null> {
   try {

@@ -11,7 +11,10 @@ type Opening = (typeof openingTime.$inferSelect)['kind']
 /** The limit of each kind of account. */
 const limitOf = { freeplay: 'trials', register: 'registrations' } as const satisfies Record<Opening, string>
 
-/** Requires that one more account of a kind may be opened from the network of a call. @throws Refusal of the limit */
+/**
+ * Requires that one more account of a kind may be opened from the network of a call.
+ * @throws Refusal of the limit
+ */
 export const requireOpening = ({ deps, network }: Caller, kind: Opening, db: Db = deps.db): Promise<void> =>
   deps.limits.requireCount(limitOf[kind], async (since, max) => {
     const newest = await db
@@ -24,8 +27,8 @@ export const requireOpening = ({ deps, network }: Caller, kind: Opening, db: Db 
   })
 
 /**
- * Counts the account that a transaction opens. Openings of one network wait for each other until the transaction ends, so that many at
- * once cannot exceed a limit.
+ * Counts the account that a transaction opens. Openings of one network wait for each other until
+ * the transaction ends, so that many at once cannot exceed a limit.
  * @throws Refusal of the limit where the account is one too many
  */
 export async function countOpening(caller: Caller, kind: Opening, tx: Db): Promise<void> {

@@ -51,7 +51,10 @@ const referralFields: readonly (readonly [
   ['recommenderId', ({ db }, { merchant }, code) => memberReferrer(db, merchant, code)],
 ]
 
-/** The referrer of a new player, and the field that named them; null where no field leads to a player. */
+/**
+ * The referrer of a new player, and the field that named them; null where no field leads to a
+ * player.
+ */
 export async function referrerOf(deps: Deps, referral: Referral): Promise<Binding | null> {
   for (const [boundBy, find] of referralFields) {
     const code = referral.typed[boundBy]
@@ -69,7 +72,10 @@ export async function bindPlayer(tx: Db, playerId: string, binding: Omit<Binding
   await placeBelow(tx, playerId, boundTo)
 }
 
-/** Answers whether a registration with this code would be bound to a member, and not to whom (REG-28). */
+/**
+ * Answers whether a registration with this code would be bound to a member, and not to whom
+ * (REG-28).
+ */
 export const checkReferralRoute = route(checkReferral, async ({ code }, { deps, site, network }) => {
   deps.limits.require('referral-checks', network)
   return { valid: (await memberReferrer(deps.db, site.merchant, code.trim())) !== null }

@@ -29,10 +29,16 @@ import { checkRegistration } from './checked-registration.ts'
 import { readRegistrationForm } from './registration-form.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
-/** Milliseconds in which a registration may be sent again; later its key could be used to guess a password. */
+/**
+ * Milliseconds in which a registration may be sent again; later its key could be used to guess a
+ * password.
+ */
 const repeatWindow = hour
 
-/** The proof of a registration without a password: a hash of the code or identity token that it used up. */
+/**
+ * The proof of a registration without a password: a hash of the code or identity token that it used
+ * up.
+ */
 const repeatProofOf = ({ input, typed }: CheckedRegistration): string =>
   digest([input.idempotencyKey, typed.verificationCode, input.firebaseIdToken ?? ''].join('\n'))
 
@@ -40,8 +46,8 @@ const isSameProof = async (asked: CheckedRegistration, { passwordHash }: Player,
   passwordHash === null ? proof === repeatProofOf(asked) : passwordMatches(asked.typed.password, passwordHash)
 
 /**
- * The account that the same registration opened when it was sent before. The key is not enough: username and password must be the same
- * (REG-39).
+ * The account that the same registration opened when it was sent before. The key is not enough:
+ * username and password must be the same (REG-39).
  * @throws Refusal TX_CONFLICT or BUSY
  */
 async function findRepeatedRegistration(deps: Deps, asked: CheckedRegistration): Promise<Player | null> {
@@ -57,7 +63,10 @@ async function findRepeatedRegistration(deps: Deps, asked: CheckedRegistration):
 
 const hashIfTyped = (ctx: Context, password: string) => (password ? hashPassword(ctx.deps, password) : null)
 
-/** Stores the mobile number and the e-mail address of a new player. @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN */
+/**
+ * Stores the mobile number and the e-mail address of a new player.
+ * @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN
+ */
 async function addContacts(
   ctx: Context,
   tx: Db,
@@ -74,7 +83,10 @@ async function addContacts(
     throw new Refusal('EMAIL_TAKEN')
 }
 
-/** Links the identity, with which the player can log in from then on. @throws Refusal IDENTITY_INVALID where it is another account's */
+/**
+ * Links the identity, with which the player can log in from then on.
+ * @throws Refusal IDENTITY_INVALID where it is another account's
+ */
 async function addIdentity(ctx: Context, tx: Db, player: Player, { identity }: VerifiedRegistration) {
   if (!identity) return
   if (!(await linkIdentity(ctx.deps, tx, player, identity))) throw new Refusal('IDENTITY_INVALID')
@@ -103,8 +115,10 @@ async function newAccountOf(
 }
 
 /**
- * Opens the account of a registration: first the checks, then the one-use codes and identity, then the account with its profile.
- * @throws Refusal REGISTER_TOO_MANY, those of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN or BUSY
+ * Opens the account of a registration: first the checks, then the one-use codes and identity, then
+ * the account with its profile.
+ * @throws Refusal REGISTER_TOO_MANY, those of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN
+ *   or BUSY
  */
 async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const { typed, form } = asked
@@ -132,14 +146,20 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   throw new Refusal(form.type === 'mobile' ? 'MOBILE_TAKEN' : 'USERNAME_TAKEN')
 }
 
-/** @throws Refusal REGISTRATION_CLOSED where the site does not offer this kind of registration (REG-20, REG-35) */
+/**
+ * @throws Refusal REGISTRATION_CLOSED where the site does not offer this kind of registration
+ *   (REG-20, REG-35)
+ */
 async function requireOfferedForm({ deps }: Context, type: RegisterType): Promise<RegistrationForm> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   if (!isRegisterTypeOffered(tree, type)) throw new Refusal('REGISTRATION_CLOSED')
   return readRegistrationForm(deps, type)
 }
 
-/** The account of a registration: opened now, or by the same registration before, even if both are sent at once. */
+/**
+ * The account of a registration: opened now, or by the same registration before, even if both are
+ * sent at once.
+ */
 async function accountFor(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const before = await findRepeatedRegistration(ctx.deps, asked)
   if (before) return before

@@ -27,7 +27,10 @@ const requireCaptchaWhereSet: Check = async (ctx, { form, input }) => {
 
 const requireHumanWhereSet: Check = (ctx, { input }) => requireHuman(ctx, input)
 
-/** Refuses a username or e-mail address that is taken. A taken mobile number is refused only once its code was right. */
+/**
+ * Refuses a username or e-mail address that is taken. A taken mobile number is refused only once
+ * its code was right.
+ */
 const refuseTakenNames: Check = async ({ deps: { db }, site }, { form, typed }) => {
   const { username, email } = typed
   if (form.type === 'username' && (await playerByAccount(db, site.merchant, storedUsernameOf(username))))
@@ -36,8 +39,8 @@ const refuseTakenNames: Check = async ({ deps: { db }, site }, { form, typed }) 
 }
 
 /**
- * Checks before an account is opened, in the order of REG-18. One-use answers are checked late, so that a typing error costs neither a
- * captcha nor a code (REG-19).
+ * Checks before an account is opened, in the order of REG-18. One-use answers are checked late, so
+ * that a typing error costs neither a captcha nor a code (REG-19).
  */
 export const registrationChecks: readonly Check[] = [
   requireAffiliateCode,
@@ -58,8 +61,8 @@ const provesNumber = (identity: Identity | null, mobile: string | null): boolean
   identity !== null && mobile !== null && identity.verifiedPhone === true && identity.phone === mobile
 
 /**
- * The identity sent with a registration, as the site's provider confirms it; a phone identity must be of the number that was typed
- * (REG-37).
+ * The identity sent with a registration, as the site's provider confirms it; a phone identity must
+ * be of the number that was typed (REG-37).
  * @throws Refusal IDENTITY_INVALID, FUNCTION_DISABLED
  */
 async function identityIn(ctx: Context, { input, mobile }: CheckedRegistration): Promise<Identity | null> {
@@ -71,7 +74,8 @@ async function identityIn(ctx: Context, { input, mobile }: CheckedRegistration):
 }
 
 /**
- * Verifies the identity of a registration, and uses up the code sent to its number where the site asks for one (REG-18, REG-30).
+ * Verifies the identity of a registration, and uses up the code sent to its number where the site
+ * asks for one (REG-18, REG-30).
  * @throws Refusal IDENTITY_INVALID, FUNCTION_DISABLED, SMS_CODE_INVALID or SMS_CODE_EXPIRED
  */
 export async function verifyRegistration(

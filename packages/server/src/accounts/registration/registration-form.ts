@@ -29,7 +29,10 @@ export interface RegistrationForm {
 const asked = { show: true, required: true }
 const hidden = { show: false, required: false }
 
-/** Fields that an account cannot be opened without, whatever the site's rules: by username or by mobile number (REG-20, REG-21). */
+/**
+ * Fields that an account cannot be opened without, whatever the site's rules: by username or by
+ * mobile number (REG-20, REG-21).
+ */
 const neededRules = (type: RegisterType, password: boolean): Partial<Record<FieldName, Partial<Rule>>> => ({
   username: type === 'username' ? asked : hidden,
   ...(type === 'mobile' && { mobileNum: asked }),
@@ -47,7 +50,8 @@ export const fieldRule = (
 }
 
 /**
- * Every field with its rule: the default, then the site's changes, then the needs of this kind of registration (REG-01, VAL-01).
+ * Every field with its rule: the default, then the site's changes, then the needs of this kind of
+ * registration (REG-01, VAL-01).
  * @param type - the kind that pages offer, unless another is named
  */
 export function registrationFormOf(

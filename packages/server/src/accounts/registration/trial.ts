@@ -7,7 +7,10 @@ import { countOpening, requireOpening } from './openings-per-network.ts'
 
 const [trialType = 4] = trialTypes
 
-/** Opens a trial account with play money, for two hours (AUTH-49, AUTH-50). Its username has a hyphen, which no registration may have. */
+/**
+ * Opens a trial account with play money, for two hours (AUTH-49, AUTH-50). Its username has a
+ * hyphen, which no registration may have.
+ */
 export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   const { deps, site, ip } = ctx
   await requireOpening(ctx, 'freeplay')

@@ -11,7 +11,10 @@ import type { Player } from '../players/index.ts'
 export const welcomeSetting = settingSubject(
   'welcome',
   z.object({
-    /** In the site's currency, as `25.00`; null is the demo money of the sandbox, and nothing in production. */
+    /**
+     * In the site's currency, as `25.00`; null is the demo money of the sandbox, and nothing in
+     * production.
+     */
     amount: z.nullable(z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/))),
     /** When the promotion ends; null is never. */
     endsAt: z.nullable(Moment()),
@@ -30,8 +33,8 @@ function amountNow({ clock, config }: Payer, { amount, endsAt }: Setting<typeof 
 }
 
 /**
- * Pays the welcome promotion to a new account, where there is one. In production only people who register themselves get it: an agent who
- * opens accounts could pay it to themselves.
+ * Pays the welcome promotion to a new account, where there is one. In production only people who
+ * register themselves get it: an agent who opens accounts could pay it to themselves.
  */
 export async function payWelcome(deps: Payer, who: Player, { registeredBySelf }: { registeredBySelf: boolean }) {
   if (!registeredBySelf && deps.config.mode === 'production') return

@@ -31,7 +31,10 @@ export async function sweepSecondVerification({ db, clock }: Deps): Promise<void
 /** Milliseconds for which attempts are stored; longer than any rule counts them. */
 const attemptsMaxAge = hour
 
-/** Deletes login attempts that no longer count, and rows of second verification and quick login that have ended. */
+/**
+ * Deletes login attempts that no longer count, and rows of second verification and quick login that
+ * have ended.
+ */
 async function sweepSecurity(deps: Deps): Promise<void> {
   await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - attemptsMaxAge)))
   await sweepSecondVerification(deps)

@@ -17,8 +17,8 @@ export interface LoginMethod {
 export type WaitingLoginMethod = Pick<LoginMethod, 'kind' | 'side' | 'device'>
 
 /**
- * Login methods that are a second verification themselves: a code to the mobile number, or an identity provider. From an unknown address
- * nothing more is asked after them (AUTH-28).
+ * Login methods that are a second verification themselves: a code to the mobile number, or an
+ * identity provider. From an unknown address nothing more is asked after them (AUTH-28).
  */
 const isSecondVerification: Readonly<Record<LoginMethod['kind'], boolean>> = {
   password: false,

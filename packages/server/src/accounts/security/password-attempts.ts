@@ -16,9 +16,15 @@ export interface PasswordTry {
   /** As `Context` has it. */
   network: string
   merchant: string
-  /** Username or mobile number as typed. It may be a password in the wrong field, so only a hash is stored. */
+  /**
+   * Username or mobile number as typed. It may be a password in the wrong field, so only a hash is
+   * stored.
+   */
   account: string
-  /** Whether the address is known to the account; then guesses from elsewhere do not count against it. */
+  /**
+   * Whether the address is known to the account; then guesses from elsewhere do not count against
+   * it.
+   */
   isKnown: () => Promise<boolean>
 }
 
@@ -35,9 +41,10 @@ export interface PasswordAttempt {
 }
 
 /**
- * Counts an attempt before its password is checked, so that many at once cannot exceed the limit. A known address keeps its five tries,
- * however many guess at the account elsewhere.
- * @throws Refusal of the limit with the minutes that are left; BUSY where attempts under way fill it, which may yet be right
+ * Counts an attempt before its password is checked, so that many at once cannot exceed the limit. A
+ * known address keeps its five tries, however many guess at the account elsewhere.
+ * @throws Refusal of the limit with the minutes that are left; BUSY where attempts under way fill
+ *   it, which may yet be right
  */
 export async function beginPasswordAttempt(
   deps: Deps,
@@ -80,7 +87,10 @@ interface RecentAttempts extends Pick<PasswordAttempt, 'account' | 'isUnderAttac
   now: Date
 }
 
-/** The time until which this attempt is locked; null where it is not. Attempts under way at the same account count as failures. */
+/**
+ * The time until which this attempt is locked; null where it is not. Attempts under way at the same
+ * account count as failures.
+ */
 function lockEnd(
   { rows, failed, network, account, isUnderAttack, now }: RecentAttempts,
   { pair, strangerPair, address }: Limits[PasswordLimit],

@@ -6,8 +6,8 @@ import { limitTable } from '../../limits/limit-table.ts'
 import type { Deps, HashCost } from '../../deps.ts'
 
 /**
- * Two threads, because more would occupy all processors and delay every other call by seconds. They start with the first hash, and do not
- * keep the process alive. A full queue is refused at once.
+ * Two threads, because more would occupy all processors and delay every other call by seconds. They
+ * start with the first hash, and do not keep the process alive. A full queue is refused at once.
  */
 const threads = new Piscina<Argon2Parameters, Uint8Array>({
   filename: new URL('./hash-thread.ts', import.meta.url).href,
@@ -29,13 +29,19 @@ interface StoredHash extends HashCost {
 const tagLength = 32
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
-/** A password as it is stored: the PHC string of its argon2id hash, parameters included, so that they can be raised later. */
+/**
+ * A password as it is stored: the PHC string of its argon2id hash, parameters included, so that
+ * they can be raised later.
+ */
 export async function argon2Hash(password: string, salt: Uint8Array, cost: HashCost = hashCost): Promise<string> {
   const tag = await argon2id(password, salt, cost)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Whether a password is the stored one. Without a stored one it costs the same time and is never right. */
+/**
+ * Whether a password is the stored one. Without a stored one it costs the same time and is never
+ * right.
+ */
 export async function argon2Matches(password: string, stored: string | null): Promise<boolean> {
   const hashPassword = stored === null ? hashOfNobody : parse(stored)
   const tag = await argon2id(password, hashPassword.salt, hashPassword)

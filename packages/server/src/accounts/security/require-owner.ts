@@ -22,8 +22,8 @@ async function loginTimeOf({ deps: { db } }: Context, playerId: string, id: stri
 }
 
 /**
- * Requires a new proof of the owner before the security of an account changes: its password, or for an account without one, which was
- * opened by an identity provider, a recent login (AUTH-31).
+ * Requires a new proof of the owner before the security of an account changes: its password, or for
+ * an account without one, which was opened by an identity provider, a recent login (AUTH-31).
  * @throws Refusal what `requirePassword` throws; LOGIN_AGAIN
  */
 export async function requireOwner(ctx: Context, who: Player, password = ''): Promise<void> {

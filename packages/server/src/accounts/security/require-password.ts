@@ -11,8 +11,8 @@ import { passwordMatches } from './password-hash.ts'
 import type { Player } from '../players/index.ts'
 
 /**
- * Requires the password of the player who is logged in. Wrong ones count as failed logins, so that a session that was left open cannot be
- * used to guess it (AUTH-55).
+ * Requires the password of the player who is logged in. Wrong ones count as failed logins, so that
+ * a session that was left open cannot be used to guess it (AUTH-55).
  * @throws Refusal OLD_PASSWORD_INVALID, LOGIN_LOCKED or BUSY
  */
 export async function requirePassword(ctx: Context, who: Player, typed: string): Promise<void> {

@@ -21,7 +21,10 @@ const textOfNotice = {
 } as const satisfies Record<string, TextKey>
 export type Notice = keyof typeof textOfNotice
 
-/** A time in the site's time zone: `2026-03-01 10:30 GMT+01:00`. @param offset - of the site, as `+01:00` */
+/**
+ * A time in the site's time zone: `2026-03-01 10:30 GMT+01:00`.
+ * @param offset - of the site, as `+01:00`
+ */
 export function siteTimeAt(at: Date, offset: string): string {
   const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? []
   const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -minute : minute)
@@ -43,9 +46,10 @@ async function recipientOf({ deps }: Context, playerId: string): Promise<Recipie
 }
 
 /**
- * Notifies the owner of a change to the account's security: what, when, from where, and what to do if it was somebody else. In the
- * account's language, and without a link, because phishing mails have one. No quota applies, and a failure is reported to staff: the change
- * stands. Call it after the transaction.
+ * Notifies the owner of a change to the account's security: what, when, from where, and what to do
+ * if it was somebody else. In the account's language, and without a link, because phishing mails
+ * have one. No quota applies, and a failure is reported to staff: the change stands. Call it after
+ * the transaction.
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
   sendNotice(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))

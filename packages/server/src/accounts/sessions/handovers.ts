@@ -14,7 +14,10 @@ import { handoverCode } from './tables.ts'
 const handoverPrefix = 'ho_'
 const isHandoverCode = (bearer: string): boolean => bearer.startsWith(handoverPrefix)
 
-/** A code with which another tab of the same origin gets a session of its own: one use, 60 seconds (BOOT-22). */
+/**
+ * A code with which another tab of the same origin gets a session of its own: one use, 60 seconds
+ * (BOOT-22).
+ */
 export async function makeHandover({ db, clock, random }: Deps, session: SessionInfo): Promise<string> {
   const code = handoverPrefix + newSecret(random)
   const endsAt = new Date(clock.now().getTime() + sessionLife.handover)
@@ -24,7 +27,10 @@ export async function makeHandover({ db, clock, random }: Deps, session: Session
   return code
 }
 
-/** Uses a code up; returns the new session and its token. Null where the code is unknown, used, too old or from another origin. */
+/**
+ * Uses a code up; returns the new session and its token. Null where the code is unknown, used, too
+ * old or from another origin.
+ */
 async function takeHandover(
   deps: Deps,
   code: string,
@@ -40,7 +46,10 @@ async function takeHandover(
   return session ? { session, token } : null
 }
 
-/** Starts a session that ends with the one that was handed over; null where that one has ended or is of another origin. */
+/**
+ * Starts a session that ends with the one that was handed over; null where that one has ended or is
+ * of another origin.
+ */
 async function startHandedOverSession(
   deps: Deps,
   tx: Db,
@@ -57,7 +66,8 @@ async function startHandedOverSession(
 }
 
 /**
- * The session of a bearer token or of a hand-over code; a code starts a session of its own, whose token comes with it.
+ * The session of a bearer token or of a hand-over code; a code starts a session of its own, whose
+ * token comes with it.
  * @returns null where neither is good at this page
  */
 export async function sessionOfBearer(deps: Deps, bearer: string, page: CallOrigin): Promise<SessionInfo | null> {

@@ -22,7 +22,10 @@ interface Found extends Omit<SessionInfo, 'token'> {
 
 type ReadSession = Statement<{ tokenHash: string; merchant: string }, Found>
 
-/** A session of a player who is not disabled, with what is read beside it; every call of a member begins with it. */
+/**
+ * A session of a player who is not disabled, with what is read beside it; every call of a member
+ * begins with it.
+ */
 const readSession = (beside: Fragment): ReadSession => statement<{ tokenHash: string; merchant: string }, Found>()`
   select s.id, s.player_id as "playerId", s.origin, s.reach, s.pending, s.seen_at::text, s.ends_at::text, p.account, p.type,
     ${beside} as beside
@@ -40,8 +43,8 @@ function readSessionWith(beside: Fragment): ReadSession {
 }
 
 /**
- * The session of a token, if it is alive and the call comes from its origin. Browsers send no origin with reads from their own, so a call
- * without one is accepted.
+ * The session of a token, if it is alive and the call comes from its origin. Browsers send no
+ * origin with reads from their own, so a call without one is accepted.
  */
 export async function sessionOfToken(
   { db, clock }: Deps,

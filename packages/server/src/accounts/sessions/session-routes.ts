@@ -9,8 +9,8 @@ import { playerById } from '../players/index.ts'
 import { endSession, sessionById } from './sessions.ts'
 
 /**
- * A logout on the site also ends the sessions on partners' pages, because the site does not know which of them are open
- * (docs/decisions/007).
+ * A logout on the site also ends the sessions on partners' pages, because the site does not know
+ * which of them are open (docs/decisions/007).
  */
 export const logoutRoute = route(logout, async ({ alone }, ctx) => {
   const { id, playerId, account, reach, pending } = sessionOf(ctx)

@@ -26,7 +26,10 @@ interface NewSession {
   life?: number
 }
 
-/** Sessions that one player may have at a time, tabs that they were handed over to among them; the oldest ends for one more. */
+/**
+ * Sessions that one player may have at a time, tabs that they were handed over to among them; the
+ * oldest ends for one more.
+ */
 export const maxSessions = 300
 
 /** Starts a session and returns its token, of which only a hash is stored. */
@@ -73,14 +76,18 @@ export async function sessionById(db: Db, playerId: string, id: string): Promise
 }
 
 /**
- * Holds the player's row, so that ending sessions and handing one over wait for each other until the transaction ends: otherwise a session
- * that is handed over meanwhile would outlive the one it came from.
+ * Holds the player's row, so that ending sessions and handing one over wait for each other until
+ * the transaction ends: otherwise a session that is handed over meanwhile would outlive the one it
+ * came from.
  */
 export async function lockSessions(tx: Db, playerId: string): Promise<void> {
   await lockPlayer(tx, playerId)
 }
 
-/** Ends a session and those that were handed over from it; `withPartners` also those that were made on partners' pages. */
+/**
+ * Ends a session and those that were handed over from it; `withPartners` also those that were made
+ * on partners' pages.
+ */
 export const endSession = (db: Db, playerId: string, id: string, { withPartners = false } = {}): Promise<void> =>
   inTransaction(db, async tx => {
     await lockSessions(tx, playerId)
@@ -91,14 +98,20 @@ export const endSession = (db: Db, playerId: string, id: string, { withPartners 
     await tx.delete(session).where(and(eq(session.playerId, playerId), ending))
   })
 
-/** Starts a session in the place of one that ended: the same player at the same page, with a token of its own (API-70). */
+/**
+ * Starts a session in the place of one that ended: the same player at the same page, with a token
+ * of its own (API-70).
+ */
 export const renewSession = (
   deps: Deps,
   db: Db,
   { playerId, origin, reach, previousLoginAt, ip, device }: StoredSession,
 ): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device })
 
-/** Ends every session of a player, and answers how many they were. Call `lockSessions` before, or change the player. */
+/**
+ * Ends every session of a player, and answers how many they were. Call `lockSessions` before, or
+ * change the player.
+ */
 export async function endAllSessions(db: Db, playerId: string): Promise<number> {
   return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
 }

@@ -20,7 +20,10 @@ function oneOf<T extends string>(all: readonly T[], word = '', what: string): T 
   return found
 }
 
-/** A tier, written as a rate such as `4.5`, or with its conditions as `MEMBERS:BETS:RATE`. @throws UsageError */
+/**
+ * A tier, written as a rate such as `4.5`, or with its conditions as `MEMBERS:BETS:RATE`.
+ * @throws UsageError
+ */
 function tierOf(word: string): Tier {
   const [, members = '0', bets = '0', rate] =
     /^(?:(\d{1,7}):(\d{1,15}(?:\.\d+)?):)?(\d{1,3}(?:\.\d{1,2})?)$/.exec(word) ?? []

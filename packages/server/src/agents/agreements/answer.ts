@@ -43,7 +43,10 @@ const note = (tx: Db, { ctx, agreement }: DecisionInput, what: AuditKind, after:
   })
 }
 
-/** Ends the agreements below that cannot go on, at the same moment, with the reason for those who hold them (CON-07). */
+/**
+ * Ends the agreements below that cannot go on, at the same moment, with the reason for those who
+ * hold them (CON-07).
+ */
 async function endBelow(tx: Db, { ctx, consequences, now }: DecisionInput): Promise<void> {
   const { affected, from } = consequences
   await endAgreements(
@@ -54,7 +57,10 @@ async function endBelow(tx: Db, { ctx, consequences, now }: DecisionInput): Prom
   await noteEnded(ctx.deps, tx, affected, from, auditOf(ctx, null))
 }
 
-/** The new agreement is in force from its beginning on, and the one before it ends there (CON-07, CON-20). */
+/**
+ * The new agreement is in force from its beginning on, and the one before it ends there (CON-07,
+ * CON-20).
+ */
 const acceptOffer: Decision = async (tx, deciding) => {
   const { agreement, consequences, now } = deciding
   await endBelow(tx, deciding)
@@ -100,7 +106,8 @@ const decisions: Readonly<Record<RequestType, Record<AnswerInput['decision'], De
 
 /**
  * The agreement that waits for an answer.
- * @throws Refusal NOT_FOUND for one of other parties, CONTRACT_LAPSED for an offer that lapsed, CONTRACT_ANSWERED where no answer is waited for
+ * @throws Refusal NOT_FOUND for one of other parties, CONTRACT_LAPSED for an offer that lapsed,
+ *   CONTRACT_ANSWERED where no answer is waited for
  */
 async function requestedAgreement(
   db: Db,
@@ -126,8 +133,8 @@ const shownAnswer = (
 })
 
 /**
- * Accepts or rejects a request. Where agreements below could not go on, they are named first and nothing is decided; a caller who then
- * confirms ends them with the answer (CON-05 to CON-07).
+ * Accepts or rejects a request. Where agreements below could not go on, they are named first and
+ * nothing is decided; a caller who then confirms ends them with the answer (CON-05 to CON-07).
  */
 async function answer(kind: AgreementKind, input: AnswerInput, ctx: Context): Promise<AnswerReply> {
   const { deps } = ctx

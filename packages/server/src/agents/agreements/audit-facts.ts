@@ -14,7 +14,10 @@ export const factsOf = ({ id, kind, period, rate }: StoredAgreement): AuditFacts
   rate: fromHundredths(rate),
 })
 
-/** Notes in the audit trail, for everybody whose agreement cannot go on, that it ends and when (CON-07). */
+/**
+ * Notes in the audit trail, for everybody whose agreement cannot go on, that it ends and when
+ * (CON-07).
+ */
 export async function noteEnded(
   deps: Deps,
   tx: Db,

@@ -15,14 +15,18 @@ export const siteOffset = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<numb
 
 type Offer = Pick<StoredAgreement, 'kind' | 'upline' | 'downline' | 'period' | 'rate'>
 
-/** The consequences of accepting a request: from when on it counts, and the agreements below that cannot go on. */
+/**
+ * The consequences of accepting a request: from when on it counts, and the agreements below that
+ * cannot go on.
+ */
 export interface Consequences {
   from: Date
   affected: AffectedAgreement[]
 }
 
 /**
- * From when on an offer counts: the next beginning of its period, and not before its upline has as much (CON-22).
+ * From when on an offer counts: the next beginning of its period, and not before its upline has as
+ * much (CON-22).
  * @param held - agreements of the upline, among others
  * @returns null where the upline has less by then
  */
@@ -55,7 +59,10 @@ async function consequencesOfTermination(db: Db, agreement: StoredAgreement, now
   return { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate: 0 }) }
 }
 
-/** The consequences of accepting the request of an agreement; null where it cannot be accepted any more. */
+/**
+ * The consequences of accepting the request of an agreement; null where it cannot be accepted any
+ * more.
+ */
 export const consequencesOf = (
   db: Db,
   agreement: StoredAgreement,

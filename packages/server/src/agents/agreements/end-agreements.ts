@@ -39,7 +39,9 @@ export interface AffectedAgreement {
   level: number
 }
 
-/** The rate, in hundredths of a percent, that an agent holds at most from a moment on; 0 is nothing. */
+/**
+ * The rate, in hundredths of a percent, that an agent holds at most from a moment on; 0 is nothing.
+ */
 interface RateCap {
   agentId: string
   kind: AgreementKind
@@ -48,8 +50,9 @@ interface RateCap {
 }
 
 /**
- * Agreements that cannot go on below an agent who holds less: those that the agent gave above that rate, and all that were given in turn below
- * these, because nobody gives more than they have (CON-05 to CON-07).
+ * Agreements that cannot go on below an agent who holds less: those that the agent gave above that
+ * rate, and all that were given in turn below these, because nobody gives more than they have
+ * (CON-05 to CON-07).
  */
 export async function affectedBy(
   db: Db,

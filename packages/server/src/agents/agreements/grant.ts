@@ -54,7 +54,10 @@ interface EndHeldInput {
   by: string
 }
 
-/** Ends the agreements of a kind that an agent holds, now, and those below that cannot go on without them. */
+/**
+ * Ends the agreements of a kind that an agent holds, now, and those below that cannot go on without
+ * them.
+ */
 async function endHeld(
   deps: Deps,
   tx: Db,
@@ -121,7 +124,9 @@ const seeds: Readonly<Record<AgreementKind, readonly [AgreementPeriod, readonly 
   REALTIME_SALARY: ['DAILY', [tier(0, '0', '0.2')]],
 }
 
-/** Gives the demo's agent its agreements; those that staff has ended or changed stay as they are. */
+/**
+ * Gives the demo's agent its agreements; those that staff has ended or changed stay as they are.
+ */
 export async function seedAgreements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   const agent = await playerByAccount(deps.db, ownSite(deps.config).merchant, 'agent')

@@ -10,8 +10,8 @@ const { state, askedAt, askedBy, endAt, startAt, upline, downline } = agentAgree
 const isInForce = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))
 
 /**
- * Lets requests lapse that nobody answered, and ends agreements whose end has come. An offer that lapses is gone; an agreement whose termination
- * lapses stays in force (CON-20, CON-21).
+ * Lets requests lapse that nobody answered, and ends agreements whose end has come. An offer that
+ * lapses is gone; an agreement whose termination lapses stays in force (CON-20, CON-21).
  * @param party - the player whose agreements are treated; without one, all are
  */
 export async function expireDueAgreements(db: Db, now: Date, party?: string): Promise<void> {

@@ -27,7 +27,10 @@ export async function countNews(db: Db, playerId: string): Promise<number> {
   return found?.news ?? 0
 }
 
-/** Notes that the agent who asks has seen what became of agreements; those of others are left as they are. */
+/**
+ * Notes that the agent who asks has seen what became of agreements; those of others are left as
+ * they are.
+ */
 export const seenRoute = route(seenContracts, async ({ ids }, ctx) => {
   const { db } = ctx.deps
   const { playerId } = agentOf(ctx)

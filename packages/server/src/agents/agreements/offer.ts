@@ -25,7 +25,8 @@ import { expireDueAgreements } from './lapse.ts'
 type OfferInput = Input<typeof offerContract>
 
 /**
- * The agent directly below who is named. An account that stands elsewhere and one that does not exist get the same answer.
+ * The agent directly below who is named. An account that stands elsewhere and one that does not
+ * exist get the same answer.
  * @throws Refusal NOT_DOWNLINE
  */
 async function downlineOf({ deps, site }: Context, agentId: string, account: string): Promise<Player> {
@@ -55,7 +56,10 @@ const isSame = (sent: StoredAgreement, downline: string, { kind, period }: Offer
   return JSON.stringify(asked) === JSON.stringify(before)
 }
 
-/** An agent offers at most the own rate (CON-22). @throws Refusal CONTRACT_NONE, or CONTRACT_RATE with the rate that is allowed */
+/**
+ * An agent offers at most the own rate (CON-22).
+ * @throws Refusal CONTRACT_NONE, or CONTRACT_RATE with the rate that is allowed
+ */
 async function requireOwnRate(
   tx: Db,
   agentId: string,
@@ -68,7 +72,10 @@ async function requireOwnRate(
   requireRate(terms, own.rate)
 }
 
-/** Offers an agreement to an agent directly below (CON-02, CON-20). The same key again answers as it did and offers nothing. */
+/**
+ * Offers an agreement to an agent directly below (CON-02, CON-20). The same key again answers as it
+ * did and offers nothing.
+ */
 export const offerRoute = route(offerContract, async (input, ctx) => {
   const { deps } = ctx
   const { playerId, type, account } = agentOf(ctx)

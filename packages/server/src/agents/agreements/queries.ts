@@ -64,7 +64,10 @@ export async function agreementOf(db: Db, playerId: string, id: string): Promise
   return found ?? null
 }
 
-/** Whether a request of a kind waits for an answer: an offer to an agent, or the termination of an agreement that they hold. */
+/**
+ * Whether a request of a kind waits for an answer: an offer to an agent, or the termination of an
+ * agreement that they hold.
+ */
 export async function hasWaitingRequest(db: Db, downline: string, kind: AgreementKind): Promise<boolean> {
   const waits = inArray(agentAgreement.state, ['WAITING', 'TERMINATION_WAITING'])
   const found = await findAgreements(db, eq(agentAgreement.downline, downline), eq(agentAgreement.kind, kind), waits)
@@ -72,8 +75,9 @@ export async function hasWaitingRequest(db: Db, downline: string, kind: Agreemen
 }
 
 /**
- * Locks the agreements of a kind that these players have, until the transaction ends: their rows are written as they are, as `lockPlayer`
- * does. Uplines come first, here as everywhere, so that two transactions never wait for each other.
+ * Locks the agreements of a kind that these players have, until the transaction ends: their rows
+ * are written as they are, as `lockPlayer` does. Uplines come first, here as everywhere, so that
+ * two transactions never wait for each other.
  */
 export async function lockAgreements(tx: Db, kind: AgreementKind, players: readonly (string | null)[]): Promise<void> {
   for (const playerId of players)
@@ -92,7 +96,10 @@ export interface GivenAgreements {
   rates: { kind: AgreementKind; rate: string }[]
 }
 
-/** What an agent has offered each account directly below; accounts without an offer are left out (AGT-26). */
+/**
+ * What an agent has offered each account directly below; accounts without an offer are left out
+ * (AGT-26).
+ */
 export async function givenAgreements(
   db: Db,
   agentId: string,

@@ -3,7 +3,10 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } f
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A tier as it is stored: bets in minor units, as text because JSON knows no big numbers; the rate in hundredths of a percent. */
+/**
+ * A tier as it is stored: bets in minor units, as text because JSON knows no big numbers; the rate
+ * in hundredths of a percent.
+ */
 export interface StoredTier {
   activeMembers: number
   periodBets: string

@@ -24,7 +24,9 @@ interface RequestedChange {
   change: Partial<StoredAgreement> & { state: AgreementState }
 }
 
-/** The change of an agreement that one of its parties wants to end; null where it cannot be ended. */
+/**
+ * The change of an agreement that one of its parties wants to end; null where it cannot be ended.
+ */
 async function requestedChange(
   tx: Db,
   agreement: StoredAgreement,
@@ -40,7 +42,9 @@ async function requestedChange(
   return { what: 'contract-termination-asked', change }
 }
 
-/** Asks the other party to end an agreement, or withdraws an offer that nobody answered (CON-21). */
+/**
+ * Asks the other party to end an agreement, or withdraws an offer that nobody answered (CON-21).
+ */
 export const terminateRoute = route(askTermination, async ({ id, reason = '' }, ctx) => {
   const { deps } = ctx
   const { playerId, account } = agentOf(ctx)

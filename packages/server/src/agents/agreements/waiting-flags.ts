@@ -13,7 +13,10 @@ type Flags = Record<(typeof agreementFlags)[AgreementKind], number>
 const flagOf = { none: 0, WAITING: 1, TERMINATION_WAITING: 2 } as const
 const none: Flags = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreqtype: 0, realtimesalreqtype: 0 }
 
-/** The requests that wait for an agent's answer, by kind; a new agreement takes precedence over a termination. */
+/**
+ * The requests that wait for an agent's answer, by kind; a new agreement takes precedence over a
+ * termination.
+ */
 async function flagsOf(db: Db, playerId: string): Promise<Flags> {
   const { kind, state } = agentAgreement
   const asked = await db.selectDistinct({ kind, state }).from(agentAgreement).where(sideConditions.asked(playerId))
@@ -26,7 +29,10 @@ async function flagsOf(db: Db, playerId: string): Promise<Flags> {
   return flags
 }
 
-/** Answers the caller's money, and which requests wait for their answer; other players than agents have none. */
+/**
+ * Answers the caller's money, and which requests wait for their answer; other players than agents
+ * have none.
+ */
 export const consolidatedRoute = route(consolidated, async (_, ctx) => {
   const { deps } = ctx
   const { playerId, type } = sessionOf(ctx)

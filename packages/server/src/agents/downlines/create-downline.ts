@@ -20,7 +20,10 @@ import type { Deps, Random } from '../../deps.ts'
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 12
 
-/** A password for another person, who changes it at the first login (AGT-23): 59 bits, with a letter and a digit, as every rule wants. */
+/**
+ * A password for another person, who changes it at the first login (AGT-23): 59 bits, with a letter
+ * and a digit, as every rule wants.
+ */
 function openingPassword(random: Random): string {
   const drawn = Array.from({ length }, () => alphabet[random.below(alphabet.length)]).join('')
   return /[a-z]/.test(drawn) && /\d/.test(drawn) ? drawn : openingPassword(random)
@@ -47,7 +50,11 @@ async function accountOpenedBefore(
   return who
 }
 
-/** Replaces the password of an account that was opened before: the first one is stored only as a hash. @throws Refusal TX_CONFLICT or BUSY */
+/**
+ * Replaces the password of an account that was opened before: the first one is stored only as a
+ * hash.
+ * @throws Refusal TX_CONFLICT or BUSY
+ */
 async function replacePassword(
   ctx: Context,
   agent: SessionInfo,
@@ -66,7 +73,9 @@ async function replacePassword(
   return { account, password }
 }
 
-/** The usernames of agents' accounts follow the rule of registration. @throws Refusal FIELD_INVALID */
+/**
+ * The usernames of agents' accounts follow the rule of registration. @throws Refusal FIELD_INVALID
+ */
 async function checkUsername({ deps }: Context, username: string): Promise<void> {
   const problem = checkField(fieldRule(await readSetting(deps, registerSetting), 'username'), username)
   if (problem) throw new Refusal('FIELD_INVALID', { fields: { username: problem.key } })
@@ -115,8 +124,9 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
 }
 
 /**
- * Opens an account directly below the agent. Its password is in this answer and nowhere else, and allows nothing but its own change
- * (AGT-23, AUTH-26). The same call sent again within an hour, because its answer was lost, gets a new password for the same account.
+ * Opens an account directly below the agent. Its password is in this answer and nowhere else, and
+ * allows nothing but its own change (AGT-23, AUTH-26). The same call sent again within an hour,
+ * because its answer was lost, gets a new password for the same account.
  */
 export const createDownlineRoute = route(createDownline, async (asked, ctx) => {
   const agent = agentOf(ctx)

@@ -26,7 +26,9 @@ async function teamOf(db: Db, id: string): Promise<Output<typeof downlines>['tea
   return { agents: sum('agent'), members: sum('member') }
 }
 
-/** The accounts from an agent down to an account below, both included, and nobody above the agent. */
+/**
+ * The accounts from an agent down to an account below, both included, and nobody above the agent.
+ */
 async function pathTo(db: Db, to: { id: string; depth: number }): Promise<Output<typeof downlines>['path']> {
   const between = and(eq(agentLine.descendant, to.id), gte(agentLine.depth, 1), lte(agentLine.depth, to.depth))
   const above = await db.select({ id: agentLine.ancestor, depth: agentLine.depth }).from(agentLine).where(between)
@@ -68,7 +70,10 @@ const downlineOf =
 const minorOf = (amount: string | undefined, currency: string): bigint | null =>
   amount === undefined ? null : minorUnitsOf(amount, currency)
 
-/** The accounts below an agent that match a query, with totals and the path to them (AGT-17, AGT-26). */
+/**
+ * The accounts below an agent that match a query, with totals and the path to them (AGT-17,
+ * AGT-26).
+ */
 export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const { deps } = ctx
   const { playerId: agentId, type } = agentOf(ctx)

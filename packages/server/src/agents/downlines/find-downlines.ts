@@ -12,8 +12,8 @@ type DownlinesInput = Input<typeof downlines>
 type Sort = NonNullable<DownlinesInput['sort']>
 
 /**
- * The account whose downline is listed, the agent who asks, and the filters. `requireLevel` of `agents/tree` has checked before that the
- * account stands below the agent.
+ * The account whose downline is listed, the agent who asks, and the filters. `requireLevel` of
+ * `agents/tree` has checked before that the account stands below the agent.
  */
 interface DownlineQuery {
   agentId: string
@@ -72,7 +72,10 @@ const ofType: Readonly<Record<DownlineType, SQL>> = {
   member: sql`p.type not in (${agents})`,
 }
 
-/** Direct accounts are found by their beginning, masked ones only by the whole name, so that no name can be found out letter by letter. */
+/**
+ * Direct accounts are found by their beginning, masked ones only by the whole name, so that no name
+ * can be found out letter by letter.
+ */
 const hasName = (account: string): SQL =>
   sql`(p.account = ${account} or (mine.depth = 1 and left(p.account, ${account.length}) = ${account}))`
 
@@ -98,7 +101,10 @@ const balances = ({ balance: { from, to } }: DownlineQuery): SQL[] => [
 const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length ? sql.join([...conditions], sql` and `) : sql`true`
 
-/** The accounts that match a query. Parent and account are both joined to the tree of the agent, so that nobody outside of it can be found. */
+/**
+ * The accounts that match a query. Parent and account are both joined to the tree of the agent, so
+ * that nobody outside of it can be found.
+ */
 const matchingDownlines = (query: DownlineQuery): SQL => sql`
   select * from (
     select p.id, p.account, p.nickname, p.type, p.disabled, p.registered_at, p.last_login_at, mine.depth as level,

@@ -58,7 +58,9 @@ async function findLinks(
   return { links, total: all?.total ?? 0 }
 }
 
-/** Visits and registrations by codes of an agent; they stay when a link no longer works (AGT-24). */
+/**
+ * Visits and registrations by codes of an agent; they stay when a link no longer works (AGT-24).
+ */
 async function figuresOf(db: Db, agentId: string, codes: string[]): Promise<(code: string) => LinkFigures> {
   if (!codes.length) return () => ({ visits: 0, registrations: 0 })
   const visits = await db

@@ -29,7 +29,10 @@ async function endOf({ deps }: Context, day: string | undefined): Promise<Date |
   return until
 }
 
-/** The link that the same call made before. @throws Refusal TX_CONFLICT where the key was used for another one */
+/**
+ * The link that the same call made before.
+ * @throws Refusal TX_CONFLICT where the key was used for another one
+ */
 async function madeBefore(
   tx: Db,
   agentId: string,
@@ -47,7 +50,11 @@ async function madeBefore(
   return earlier
 }
 
-/** Locks the agent's row, so that links are made one after the other and never too many work at a time. @throws Refusal LINKS_FULL */
+/**
+ * Locks the agent's row, so that links are made one after the other and never too many work at a
+ * time.
+ * @throws Refusal LINKS_FULL
+ */
 async function makeLink(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateRegisterLinkInput): Promise<StoredLink> {
   const { clock, random } = ctx.deps
   const { playerId } = agent

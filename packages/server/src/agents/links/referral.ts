@@ -15,7 +15,10 @@ import { codeVisit } from './tables.ts'
 const isWithin = (column: PgColumn, { from, until }: DateRange) =>
   and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined)
 
-/** The code and link by which a member invites, and the accounts they brought, the newest first (MEM-48). */
+/**
+ * The code and link by which a member invites, and the accounts they brought, the newest first
+ * (MEM-48).
+ */
 export const referralRoute = route(referral, async (asked, ctx) => {
   const { deps } = ctx
   const { db } = deps

@@ -29,7 +29,9 @@ const ownerOfCode: Readonly<
   },
 }
 
-/** A hash that is the same for the same tab at the same address, and from which neither can be read. */
+/**
+ * A hash that is the same for the same tab at the same address, and from which neither can be read.
+ */
 async function visitorOf({ deps, network }: Context, visit: string): Promise<string> {
   const key = await storedSecret(deps, 'visits')
   return createHmac('sha256', key).update(`${network}\n${visit}`).digest('base64url')

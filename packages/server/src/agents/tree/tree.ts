@@ -12,8 +12,8 @@ import type { DownlineType } from '@baize/contract'
 import { maskName } from '../../text/mask.ts'
 
 /**
- * Puts a new player below an upline, and so below everybody above (ROLE-22, AGT-17). That happens once, when the account is opened: nobody
- * stands below a new account, so the tree has no cycle.
+ * Puts a new player below an upline, and so below everybody above (ROLE-22, AGT-17). That happens
+ * once, when the account is opened: nobody stands below a new account, so the tree has no cycle.
  */
 export async function placeBelow(tx: Db, playerId: string, upline: string): Promise<void> {
   await tx.insert(agentLine).values({ ancestor: upline, depth: 1, descendant: playerId })
@@ -33,8 +33,9 @@ export async function uplineOf(db: Db, playerId: string): Promise<Player | null>
 }
 
 /**
- * How many steps a player stands below another, 1 being direct; null where they do not stand below. Rights of an agent to one account are
- * checked with it; lists of accounts join `agent_line` themselves.
+ * How many steps a player stands below another, 1 being direct; null where they do not stand below.
+ * Rights of an agent to one account are checked with it; lists of accounts join `agent_line`
+ * themselves.
  */
 export async function depthBelow(db: Db, ancestor: string, descendant: string): Promise<number | null> {
   const [found] = await db
@@ -52,7 +53,8 @@ export function agentOf(ctx: Context): SessionInfo {
 }
 
 /**
- * How many steps an account stands below an agent; the agent's own is 0. An account elsewhere is refused as if there were none (AGT-17).
+ * How many steps an account stands below an agent; the agent's own is 0. An account elsewhere is
+ * refused as if there were none (AGT-17).
  * @throws Refusal NOT_FOUND
  */
 export async function requireLevel(db: Db, agentId: string, id: string): Promise<number> {
@@ -66,5 +68,8 @@ export async function requireLevel(db: Db, agentId: string, id: string): Promise
 export const accountTypeFor: Readonly<Record<DownlineType, number>> = { member: 0, agent: 1 }
 export const downlineTypeOf = (type: number): DownlineType => (agentTypes.includes(type) ? 'agent' : 'member')
 
-/** The name of an account as an agent sees it: direct ones in full, all further down masked as for strangers (AGT-26). */
+/**
+ * The name of an account as an agent sees it: direct ones in full, all further down masked as for
+ * strangers (AGT-26).
+ */
 export const nameAtLevel = (level: number, name: string): string => (level > 1 ? maskName(name) : name)

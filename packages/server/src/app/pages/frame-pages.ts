@@ -12,7 +12,10 @@ const tagShape = /^baize-[a-z]+(-[a-z]+)*$/
 /** What a browser says that it asks for a frame. One that says nothing is an old one. */
 const isFrame = (headers: Headers) => (headers.get('sec-fetch-dest') ?? 'iframe') === 'iframe'
 
-/** Draws nothing but other elements, by names that the page around gives it: those are framed one by one, as staff have allowed them. */
+/**
+ * Draws nothing but other elements, by names that the page around gives it: those are framed one by
+ * one, as staff have allowed them.
+ */
 const popupHost = 'baize-popup-host'
 
 /** What no page may frame. */
@@ -20,7 +23,10 @@ const unframed = { 'Content-Security-Policy': "default-src 'none'; frame-ancesto
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The document of an element in a frame: the site's own loader, and the script that takes the port of the page around it. */
+/**
+ * The document of an element in a frame: the site's own loader, and the script that takes the port
+ * of the page around it.
+ */
 function documentOf({ config }: Deps, tag: string, { origins, frames }: Pick<Site, 'origins' | 'frames'>): string {
   const { key, merchant } = ownSite(config)
   const loader = config.flavour === 'lite' ? 'baize.lite.js' : 'baize.js'
@@ -41,8 +47,9 @@ function documentOf({ config }: Deps, tag: string, { origins, frames }: Pick<Sit
 }
 
 /**
- * Documents of elements that run in a frame, `/frame/<site key>/<tag>`: pages of the origins of this key may show those that staff have allowed it, no others. An address
- * with anything more is none of them, so that no link brings a session into one.
+ * Documents of elements that run in a frame, `/frame/<site key>/<tag>`: pages of the origins of
+ * this key may show those that staff have allowed it, no others. An address with anything more is
+ * none of them, so that no link brings a session into one.
  */
 export function frameApp(deps: Deps, origins: () => Promise<SiteOrigins>): Hono {
   const app = new Hono()

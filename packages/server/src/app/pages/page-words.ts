@@ -1,6 +1,9 @@
 import type { Brand } from '../../system/index.ts'
 
-/** What a page of the site says before any script of it runs: to search engines, on a slow line, and without scripts. */
+/**
+ * What a page of the site says before any script of it runs: to search engines, on a slow line, and
+ * without scripts.
+ */
 export interface PageWords {
   /** BCP 47 tag. */
   locale: string
@@ -43,7 +46,10 @@ const bodyOf = ({ description, links }: PageWords): string => {
   return `<div class="words">${description && `<p>${escaped(description)}</p>`}<ul>${list.join('')}</ul></div>`
 }
 
-/** Puts the words into the shell, at the places that every page of the site has; the elements take theirs over. */
+/**
+ * Puts the words into the shell, at the places that every page of the site has; the elements take
+ * theirs over.
+ */
 export function withWords(shell: string, words: PageWords): string {
   const { locale, title, name, description, texts, brand, isColoured } = words
   const word = (key: string, otherwise: string) => (texts[key] ? escaped(texts[key]) : otherwise)

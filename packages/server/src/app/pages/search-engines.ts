@@ -3,7 +3,10 @@ import type { PublicSite } from '../../system/index.ts'
 import { escaped } from './page-words.ts'
 import { addressIn, alternatesOf, publicPages } from './site-words.ts'
 
-/** Where search engines may go: everywhere but to what needs a login. What the elements call they need to draw the pages. */
+/**
+ * Where search engines may go: everywhere but to what needs a login. What the elements call they
+ * need to draw the pages.
+ */
 export const robots = ({ origin }: PublicSite): string =>
   [
     'User-agent: *',

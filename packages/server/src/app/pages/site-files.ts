@@ -21,8 +21,9 @@ async function builtVersion(root: string): Promise<string | null> {
 }
 
 /**
- * The SDK for pages of any origin: under `v1/` the newest of the major version, cached for five minutes; under its exact version for ever.
- * A missing file is a plain 404, never a page, because a page in place of a chunk breaks the host.
+ * The SDK for pages of any origin: under `v1/` the newest of the major version, cached for five
+ * minutes; under its exact version for ever. A missing file is a plain 404, never a page, because a
+ * page in place of a chunk breaks the host.
  */
 function sdkFiles(root: string) {
   const store = fileStore(root)
@@ -59,7 +60,10 @@ const hashedSiteFile = /^\/(assets|c|t)\//
 /** Files that rarely change although their names have no hash. */
 const fonts = /^\/fonts\//
 const hasExtension = /\.\w+$/
-/** Files that a browser can open as a page of their own: a policy says nothing of the others, and is longer than many of them. */
+/**
+ * Files that a browser can open as a page of their own: a policy says nothing of the others, and is
+ * longer than many of them.
+ */
 const opensAsPage = /\.(html|svg)$/
 const pageByFlavour: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
@@ -71,7 +75,9 @@ const namesSite =
       .replace(/ data-site-key="[^"]*"/, () => ` data-site-key="${key}"`)
       .replace(/ data-merchant="[^"]*"/, () => ` data-merchant="${merchant}"`)
 
-/** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: it answers every path of a page. */
+/**
+ * Serves the site at `/` and the SDK under `/sdk/`. Mount it last: it answers every path of a page.
+ */
 export function staticApp({ siteRoot, sdkRoot, origins, site, own, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
   const files = fileStore(siteRoot, namesSite(own))

@@ -5,7 +5,10 @@ import type { Variant } from '../../http/files/file-store.ts'
 import { brandSheet, type PublicSite } from '../../system/index.ts'
 import { withWords } from './page-words.ts'
 
-/** Pages that anybody may read, and search engines may list: behind no login, and laid over no other page. */
+/**
+ * Pages that anybody may read, and search engines may list: behind no login, and laid over no other
+ * page.
+ */
 export const publicPages = sitePages.filter(({ view, guarded, popup }) => view && !guarded && !popup)
 
 type Texts = Readonly<Record<string, string>>
@@ -15,7 +18,9 @@ const jsonIn = async (path: string): Promise<Texts> => {
   return JSON.parse(text) as Texts
 }
 
-/** The page at a path of the site, whatever its case; that of a centre for each of its own pages. */
+/**
+ * The page at a path of the site, whatever its case; that of a centre for each of its own pages.
+ */
 export function pageAt(path: string): SitePage | undefined {
   const plain = path.toLowerCase().replace(/(.)\/+$/, '$1')
   const fits = (each: string) => each.toLowerCase() === plain
@@ -26,7 +31,10 @@ export function pageAt(path: string): SitePage | undefined {
   )
 }
 
-/** Whether the site has a page at this path, so that an unknown one can answer 404 with the same shell (ROUTE-54). */
+/**
+ * Whether the site has a page at this path, so that an unknown one can answer 404 with the same
+ * shell (ROUTE-54).
+ */
 export const isSiteRoute = (path: string): boolean => pageAt(path) !== undefined
 
 /** The address of a page in a language: its own language needs no word in the address. */

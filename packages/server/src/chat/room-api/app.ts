@@ -18,7 +18,11 @@ import { listenersOf } from '../room-listeners.ts'
 import { roomStream } from './stream.ts'
 import { requireLiveChat } from '../settings.ts'
 
-/** Limits actions that others notice: of each person, and of all people of one address together (CHAT-07). @throws Refusal RATE_LIMITED */
+/**
+ * Limits actions that others notice: of each person, and of all people of one address together
+ * (CHAT-07).
+ * @throws Refusal RATE_LIMITED
+ */
 function requireActionRate({ limits }: Pick<Deps, 'limits'>, { person }: Pick<Seat, 'person'>, network: string): void {
   limits.require('chat-actions', person)
   limits.require('chat-actions-of-address', network)
@@ -32,7 +36,10 @@ const networkOfCall = (c: Context, { config }: Deps): string => {
   return networkOf(clientAddressOf(getConnInfo(c).remote.address ?? '', forwarded, config.trustedProxies))
 }
 
-/** A refusal in the envelope of all calls, with the seconds to wait in a header. Other errors are thrown on. */
+/**
+ * A refusal in the envelope of all calls, with the seconds to wait in a header. Other errors are
+ * thrown on.
+ */
 function refusal(error: unknown): Response {
   const known = refusalOf(error)
   if (!known) throw error
@@ -51,7 +58,10 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
   }
 }
 
-/** The seat that a page proves in its header, at the mark of its network. @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN */
+/**
+ * The seat that a page proves in its header, at the mark of its network.
+ * @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN
+ */
 async function seated(deps: Deps, authorization: string, network: string): Promise<Seat> {
   await requireLiveChat(deps)
   const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''), network)
@@ -59,7 +69,10 @@ async function seated(deps: Deps, authorization: string, network: string): Promi
   return seat
 }
 
-/** The rooms of the live chat: their page, the actions of people in them, and the stream of events. Mounted under `/chat`. */
+/**
+ * The rooms of the live chat: their page, the actions of people in them, and the stream of events.
+ * Mounted under `/chat`.
+ */
 export function roomApp(deps: Deps): Hono {
   const app = new Hono()
   const files = roomFiles()

@@ -1,6 +1,7 @@
 /**
- * The page of a room shows text of strangers. So `sandbox` gives it an opaque origin, wherever it is opened: it can read neither the site's
- * storage nor the page around it, and loads nothing but its own files.
+ * The page of a room shows text of strangers. So `sandbox` gives it an opaque origin, wherever it
+ * is opened: it can read neither the site's storage nor the page around it, and loads nothing but
+ * its own files.
  */
 const policy = [
   "default-src 'none'",
@@ -26,7 +27,10 @@ export const pageHeaders = {
   'Cache-Control': 'no-store',
 } as const
 
-/** The page has an opaque origin, so its calls must be open to every origin. That is safe: a seat is proved by a secret in a header, not by a cookie. */
+/**
+ * The page has an opaque origin, so its calls must be open to every origin. That is safe: a seat is
+ * proved by a secret in a header, not by a cookie.
+ */
 export const openHeaders = {
   ...common,
   'Access-Control-Allow-Origin': '*',

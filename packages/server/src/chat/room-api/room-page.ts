@@ -19,7 +19,10 @@ function read(name: string): ServedFile {
   return servedFile(encoder.encode(extension === 'ts' ? stripTypeScriptTypes(text) : text), types[extension] ?? '')
 }
 
-/** Every file of the page, by name. Modules are the TypeScript of `room/` with its types stripped, read once, so nothing has to be built. */
+/**
+ * Every file of the page, by name. Modules are the TypeScript of `room/` with its types stripped,
+ * read once, so nothing has to be built.
+ */
 export const roomFiles = (): Map<string, ServedFile> =>
   new Map(
     readdirSync(folder)
@@ -37,7 +40,10 @@ const texts = textsByTag<{ title: string }>('chat-room')
 const textBlock = (tag: string) =>
   `<script type="application/json" id="texts">${JSON.stringify(texts[tag]).replaceAll('<', '\\u003c')}</script>`
 
-/** The first of the languages asked for that has texts; a region or a weight after its name is ignored. */
+/**
+ * The first of the languages asked for that has texts; a region or a weight after its name is
+ * ignored.
+ */
 const tagOf = (asked: readonly string[]): string =>
   asked.map(language => language.trim().slice(0, 2).toLowerCase()).find(tag => Object.hasOwn(texts, tag)) ?? 'en'
 

@@ -5,12 +5,21 @@ import { listenersOf } from '../room-listeners.ts'
 import { linesPerRead, linesAfter } from '../lines.ts'
 import { markPresent, presentTime, reconnectTime, type Seat } from '../seats.ts'
 
-/** Milliseconds between two signs of life of a stream; proxies cut a stream that is silent for longer. */
+/**
+ * Milliseconds between two signs of life of a stream; proxies cut a stream that is silent for
+ * longer.
+ */
 const heartbeat = 15_000
-/** Milliseconds between two reads of lines that other processes have written, and of the people who are still there. */
+/**
+ * Milliseconds between two reads of lines that other processes have written, and of the people who
+ * are still there.
+ */
 const pollInterval = 3000
 
-/** An event of the stream: `line` with its number as id, `room` when the attendance changes, `end` when the page may not follow any more. */
+/**
+ * An event of the stream: `line` with its number as id, `room` when the attendance changes, `end`
+ * when the page may not follow any more.
+ */
 const event = (name: string, data: unknown, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
@@ -35,7 +44,9 @@ export interface Following {
   network: string
   /** Number of the last line that the page has. */
   after: number
-  /** Whether the person may still follow: not after a ban, and not where the site's chat was closed. */
+  /**
+   * Whether the person may still follow: not after a ban, and not where the site's chat was closed.
+   */
   allowed: () => Promise<boolean>
 }
 

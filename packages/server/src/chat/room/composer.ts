@@ -5,7 +5,10 @@ import { refusal, t } from './texts.ts'
 /** Letters of a line; the platform cuts at the same length. */
 const maxLength = 300
 
-/** The form in which a line is written. A refused line stays in the field and is sent again under the same key, so it is never said twice. */
+/**
+ * The form in which a line is written. A refused line stays in the field and is sent again under
+ * the same key, so it is never said twice.
+ */
 export function composer(api: SeatApi) {
   let key = crypto.randomUUID()
   let waiting: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,9 @@
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>
 
-/** Makes an element: attributes as text, `true` for bare ones, `on…` for listeners. Text is only ever text, never markup and never a link. */
+/**
+ * Makes an element: attributes as text, `true` for bare ones, `on…` for listeners. Text is only
+ * ever text, never markup and never a link.
+ */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

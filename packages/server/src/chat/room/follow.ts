@@ -11,7 +11,10 @@ interface RoomHandlers {
 
 /** Waits between two attempts to connect, in milliseconds; the last one stays. */
 const waits = [500, 1000, 2000, 4000, 8000] as const
-/** A stream that is silent for so long is taken for broken, even if the browser does not notice: the platform sends something every 15 s. */
+/**
+ * A stream that is silent for so long is taken for broken, even if the browser does not notice: the
+ * platform sends something every 15 s.
+ */
 const silence = 40_000
 const refused = [401, 403]
 
@@ -24,7 +27,10 @@ function eventOf(text: string): { name: string; data: unknown } | null {
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Follows a room for as long as the page lives. A stream that breaks off is opened again from the last line that came, so no line is lost. */
+/**
+ * Follows a room for as long as the page lives. A stream that breaks off is opened again from the
+ * last line that came, so no line is lost.
+ */
 export async function follow(seat: string, from: number, on: RoomHandlers): Promise<void> {
   let last = from
   let tries = 0

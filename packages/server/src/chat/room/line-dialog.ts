@@ -10,7 +10,10 @@ interface Choices {
   onReport: (reason: string) => Promise<void>
 }
 
-/** The dialog about another person's line (CHAT-07): report it to staff, or block that person. The model of the room cannot be blocked. */
+/**
+ * The dialog about another person's line (CHAT-07): report it to staff, or block that person. The
+ * model of the room cannot be blocked.
+ */
 export function openLineDialog(line: Line, { onBlock, onReport }: Choices): void {
   const name = nameOf(line)
   const close = () => dialog.close()

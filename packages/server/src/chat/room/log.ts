@@ -10,7 +10,10 @@ const followDistance = 80
 /** The name of a person in the room. */
 export const nameOf = ({ name, role }: Author): string => (role === 'guest' ? t('guest', { name }) : name)
 
-/** The lines of the room. Screen readers announce new ones; a reader who has scrolled back stays where they are. */
+/**
+ * The lines of the room. Screen readers announce new ones; a reader who has scrolled back stays
+ * where they are.
+ */
 export function log(me: Author, onMore: (line: Line) => void) {
   const list = el('ol')
   const view = el('div', { class: 'lines', role: 'log', 'aria-label': t('log'), tabindex: '0' }, list)

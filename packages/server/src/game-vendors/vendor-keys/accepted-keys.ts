@@ -36,8 +36,9 @@ export async function readKeys(deps: Deps, vendor: string): Promise<readonly Ven
 }
 
 /**
- * The keys that a vendor may sign with, the oldest first: that of the environment, and while it rotates the one that staff began. A secret
- * that has ended is in no list again, even where the environment still names it.
+ * The keys that a vendor may sign with, the oldest first: that of the environment, and while it
+ * rotates the one that staff began. A secret that has ended is in no list again, even where the
+ * environment still names it.
  */
 export const acceptedKeys = (deps: Deps, vendor: string): Promise<readonly VendorKey[]> =>
   cache.get(deps, vendor, () => readKeys(deps, vendor))

@@ -10,7 +10,9 @@ import { opsCommand } from '../../ops/index.ts'
 
 const vendorsOf = ({ config }: Deps): string[] => [...new Set(config.vendors.map(({ vendor }) => vendor))]
 
-/** How many calls of the last minutes a key has signed: nonces are kept for a quarter of an hour. */
+/**
+ * How many calls of the last minutes a key has signed: nonces are kept for a quarter of an hour.
+ */
 async function useOf({ db }: Deps, { vendor, keyId }: VendorKey): Promise<string> {
   const isOfKey = and(eq(vendorNonces.vendor, vendor), eq(vendorNonces.keyId, keyId))
   const [used] = await db

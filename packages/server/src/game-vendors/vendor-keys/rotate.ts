@@ -22,8 +22,8 @@ function requireFresh(secret: string, known: readonly string[]): void {
 }
 
 /**
- * Runs a change of a vendor's keys, one at a time: its row is written first, so a second change waits and then sees what the first has done,
- * under every isolation level.
+ * Runs a change of a vendor's keys, one at a time: its row is written first, so a second change
+ * waits and then sees what the first has done, under every isolation level.
  * @param change - gets deps whose database is the transaction
  */
 async function changeKeys<T>(deps: Deps, vendor: string, change: (inside: Deps) => Promise<T>): Promise<T> {
@@ -38,7 +38,8 @@ async function changeKeys<T>(deps: Deps, vendor: string, change: (inside: Deps) 
 }
 
 /**
- * Begins a rotation: from now on calls that are signed with the new key are accepted beside those with the old one.
+ * Begins a rotation: from now on calls that are signed with the new key are accepted beside those
+ * with the old one.
  * @param given - the new secret, where the vendor has made it; otherwise one is made
  * @throws UsageError where two keys are accepted already, or the given secret will not do
  */
@@ -60,7 +61,8 @@ export async function beginRotation(deps: Deps, vendor: string, by: string, give
 }
 
 /**
- * Ends a rotation: calls that are signed with this key are refused from now on, under whatever id its secret is named again.
+ * Ends a rotation: calls that are signed with this key are refused from now on, under whatever id
+ * its secret is named again.
  * @returns the key that stays
  * @throws UsageError where the vendor has no such key, or no other one
  */

@@ -9,7 +9,10 @@ export const catalogueLimit = 10_000
 
 const paletteNames = Object.keys(palettes) as PaletteName[]
 const pairs = firstWords.length * titleEndings.length
-/** Shares no factor with the number of pairs, so that its steps meet every pair once before they meet one again. */
+/**
+ * Shares no factor with the number of pairs, so that its steps meet every pair once before they
+ * meet one again.
+ */
 const stride = 7919
 const slotVendors = vendorSeeds.filter(vendor => vendor.gameType === 'RNG')
 const taken = new Set(editorialGames.map(game => game.name))
@@ -37,8 +40,8 @@ function slotAt(place: number): Omit<GameSeed, 'nodeId'> | null {
 }
 
 /**
- * The demo catalogue: the games chosen by hand, then slots without end. The same number always gives the same games, and
- * a smaller catalogue is the beginning of a larger one.
+ * The demo catalogue: the games chosen by hand, then slots without end. The same number always
+ * gives the same games, and a smaller catalogue is the beginning of a larger one.
  */
 export function catalogue(count: number): GameSeed[] {
   const games = editorialGames.slice(0, count)

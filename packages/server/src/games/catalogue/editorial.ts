@@ -20,7 +20,10 @@ export interface GameSeed {
 
 type EditorialGame = readonly [name: string, emblem: EmblemName, vassalage: string, palette: PaletteName, face: Face]
 
-/** The games that a visitor sees first, in this order, as long as no game was played and none is ranked. */
+/**
+ * The games that a visitor sees first, in this order, as long as no game was played and none is
+ * ranked.
+ */
 const firstGames: readonly (readonly [gameType: Category, ...EditorialGame])[] = [
   ['RNG', 'Jade Dragon', 'dragon', 'ORIENT', 'felt', 'limelight'],
   ['FISH', 'Reef Hunter', 'fish', 'CORAL', 'teal', 'oswald'],
@@ -115,7 +118,9 @@ const byType: Record<Category, readonly EditorialGame[]> = {
 const newGames = new Set(['Moon Garden', 'Lantern Street', 'Ascent', 'Night Trawler', 'Gin Parlour', 'Minute Five'])
 const lobbies = new Set(['Meridian Lobby'])
 
-/** Game code of a title: the title itself, so that the vendor knows by the code which theme to play. */
+/**
+ * Game code of a title: the title itself, so that the vendor knows by the code which theme to play.
+ */
 export const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 const seed = (
@@ -141,7 +146,9 @@ const otherEntries: readonly Entry[] = Object.entries(byType).flatMap(([gameType
 )
 const firstEntries: readonly Entry[] = firstGames.map(([gameType, ...line]) => [gameType, line] as const)
 
-/** Puts one game of every vendor before their others, so that a small catalogue has all vendors too. */
+/**
+ * Puts one game of every vendor before their others, so that a small catalogue has all vendors too.
+ */
 function vendorsFirst(entries: readonly Entry[]): readonly Entry[] {
   const seen = new Set(firstEntries.map(([gameType, [, , vassalage]]) => `${vassalage} ${gameType}`))
   const isFirst = ([gameType, [, , vassalage]]: Entry) => {

@@ -52,7 +52,8 @@ async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<
 }
 
 /**
- * Adds games until the catalogue holds so many. Games that are there stay as they are; a smaller number removes none.
+ * Adds games until the catalogue holds so many. Games that are there stay as they are; a smaller
+ * number removes none.
  * @param categories - the kinds that a merchant offers; all without it
  */
 export async function fillCatalogue(

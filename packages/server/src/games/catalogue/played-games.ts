@@ -3,7 +3,10 @@ import { editorialGames, type GameSeed } from './editorial.ts'
 
 /** Kinds of which the demo studio plays every title, each as a game of its own. */
 const wholeKinds: ReadonlySet<Category> = new Set(['RNG', 'BGS', 'LOTT', 'ELOTT'])
-/** Games of the other kinds that it plays, by code. Other titles there would be the same game under a new name, so they are closed. */
+/**
+ * Games of the other kinds that it plays, by code. Other titles there would be the same game under
+ * a new name, so they are closed.
+ */
 const singleGames: ReadonlySet<string> = new Set<string>([
   'kickline',
   'bracket',

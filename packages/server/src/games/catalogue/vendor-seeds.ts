@@ -1,12 +1,18 @@
 import type { Category } from '@baize/contract'
 import { playsVendor } from './played-games.ts'
 
-/** A vendor within one kind of game. The same vendor may make several kinds, each with a state of its own. */
+/**
+ * A vendor within one kind of game. The same vendor may make several kinds, each with a state of
+ * its own.
+ */
 export interface VendorSeed {
   vassalage: string
   gameType: Category
   displayName: string
-  /** Whether the demo studio plays one of its games. All others are under maintenance from the start. */
+  /**
+   * Whether the demo studio plays one of its games. All others are under maintenance from the
+   * start.
+   */
   open: boolean
 }
 

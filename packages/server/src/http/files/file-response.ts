@@ -62,7 +62,9 @@ export const notFound = (headers: Record<string, string> = {}): Response =>
 /** Headers that a 304 needs, too, so that a page of another origin may read its cached answer. */
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers', 'x-request-id']
 
-/** Middleware for large answers that rarely change: compressed, and 304 where the client has them. */
+/**
+ * Middleware for large answers that rarely change: compressed, and 304 where the client has them.
+ */
 export const compressedWithEtag = (): MiddlewareHandler[] => [
   compress(),
   etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }),

@@ -77,8 +77,8 @@ export interface Variant {
 }
 
 /**
- * The files of one folder, read and compressed once, and again when they change on disk.
- * `read` answers null for a file that does not exist, is of an unknown type, or lies outside the folder.
+ * The files of one folder, read and compressed once, and again when they change on disk. `read`
+ * answers null for a file that does not exist, is of an unknown type, or lies outside the folder.
  *
  * @param fill puts into a page what only the server knows, once as it is read
  */

@@ -9,7 +9,8 @@ export interface SiteOrigins {
 }
 
 /**
- * The policy of the operator's own site: nothing of other origins but pictures, and the frames of games and of the chat rooms.
+ * The policy of the operator's own site: nothing of other origins but pictures, and the frames of
+ * games and of the chat rooms.
  *
  * @param ancestors - origins of the pages around it; none unless it is the document of a frame
  */

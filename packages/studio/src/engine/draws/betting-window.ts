@@ -4,9 +4,11 @@ import type { DrawnGame } from '../game.ts'
 import { type Draw, drawOf } from '../store/draws.ts'
 
 /**
- * Period of a drawn game: bets on it are taken from when it opens until it closes, and then it is drawn. Times are milliseconds since 1970.
+ * Period of a drawn game: bets on it are taken from when it opens until it closes, and then it is
+ * drawn. Times are milliseconds since 1970.
  *
- * The lengths (`periodMs`, `openingMs`, `closingMs`) are data of each game: `games/lottery/drawn-games.ts`, `games/baccarat/rules.ts` and
+ * The lengths (`periodMs`, `openingMs`, `closingMs`) are data of each game:
+ * `games/lottery/drawn-games.ts`, `games/baccarat/rules.ts` and
  * `games/sportsbook/fixtures/books.ts`.
  */
 export interface Period {
@@ -26,11 +28,17 @@ export function periodOf(game: DrawnGame, number: number): Period {
   return { number, opensAt, closesAt: drawsAt - game.closingMs, drawsAt }
 }
 
-/** Whether the next draw of a game takes bets: it may open only after the last result was shown, and it closes before it is drawn. */
+/**
+ * Whether the next draw of a game takes bets: it may open only after the last result was shown, and
+ * it closes before it is drawn.
+ */
 export const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): boolean =>
   now >= periodOf(game, number).opensAt && now < closesAt
 
-/** Whether a draw that a bet names is committed to, not drawn, and not closed by the platform's clock. */
+/**
+ * Whether a draw that a bet names is committed to, not drawn, and not closed by the platform's
+ * clock.
+ */
 export function isDrawOpen({ store, platformClock }: Deps, gameCode: string, number: number): boolean {
   const now = platformClock.now()
   const draw = drawOf(store, gameCode, number)

@@ -59,7 +59,8 @@ export function resultsView(deps: Deps, gameCode: string, size: number) {
 }
 
 /**
- * A game as its page shows it: the next draw with what commits to its seed, and the last draws with their seeds.
+ * A game as its page shows it: the next draw with what commits to its seed, and the last draws with
+ * their seeds.
  * @throws Refusal NOT_FOUND, OPERATOR_DOWN
  */
 export function drawsView(deps: Deps, gameCode: string) {

@@ -24,7 +24,9 @@ const bet = (player: Player, more: object) =>
 const betsOf = async (player: Player, gameCode = 'minute-five') =>
   (await player.call<{ bets: RoundView[] }>(`draws/bets?gameCode=${gameCode}`)).body.bets
 
-/** Lets time pass until the draw that is next now has been drawn, and the one after it takes bets. */
+/**
+ * Lets time pass until the draw that is next now has been drawn, and the one after it takes bets.
+ */
 async function untilDrawn(gameCode = 'minute-five'): Promise<void> {
   const { next } = await drawsOf(gameCode)
   set.clock.advance((Date.parse(next.drawsAt) - set.clock.now().getTime()) / 1000)

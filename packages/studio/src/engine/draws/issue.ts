@@ -9,7 +9,10 @@ export function issueOf({ periodMs }: Pick<DrawnGame, 'periodMs'>, number: numbe
   return `${date}-${String(ofDay).padStart(day / periodMs > 999 ? 4 : 3, '0')}`
 }
 
-/** Name of the draw that a bet is on, which is its number where it has no time; null for rounds that are drawn by themselves. */
+/**
+ * Name of the draw that a bet is on, which is its number where it has no time; null for rounds that
+ * are drawn by themselves.
+ */
 export function issueOfRound(
   games: Games,
   { gameCode, draw }: { gameCode: string; draw: number | null },

@@ -1,7 +1,10 @@
 import type { Clock } from '../deps.ts'
 import { clockGap } from '../wallet/clock-gap.ts'
 
-/** The platform's clock, which draws go by: its owner may move it, and two machines never agree by themselves. */
+/**
+ * The platform's clock, which draws go by: its owner may move it, and two machines never agree by
+ * themselves.
+ */
 export interface PlatformClock {
   /** Milliseconds since 1970; null before the platform was first heard. */
   now(): number | null

@@ -36,7 +36,10 @@ async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> 
   atomically(deps.store, () => draws.forEach(draw => addDraw(deps.store, draw)))
 }
 
-/** Draws what is due, each once, with or without bets. The game's code is used in place of a player's seed. */
+/**
+ * Draws what is due, each once, with or without bets. The game's code is used in place of a
+ * player's seed.
+ */
 async function drawDue(deps: Deps, now: number): Promise<void> {
   const { store, games } = deps
   const due = dueDraws(store, now, batchSize)

@@ -22,7 +22,8 @@ const stakesOf = (games: Games, [first]: readonly DrawnGame[], currency: string)
     : []
 
 /**
- * Everything that the page of drawn games needs to begin: the session is of a family, and may bet on every game of it.
+ * Everything that the page of drawn games needs to begin: the session is of a family, and may bet
+ * on every game of it.
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
  */
 export async function startDrawnGames(deps: Deps, launch: { code: string; gameCode: string }) {

@@ -14,7 +14,10 @@ export interface TableView {
   players: number
   /** Places at the table; null where any number may play. */
   seats: number | null
-  /** Milliseconds until no more bets are taken on the hand that comes next; negative while it is being dealt. */
+  /**
+   * Milliseconds until no more bets are taken on the hand that comes next; negative while it is
+   * being dealt.
+   */
   closesInMs: number
   /** For how long bets are taken on a hand, and from one hand to the next, in milliseconds. */
   openMs: number

@@ -1,6 +1,7 @@
 /**
- * Pattern of a player's seed, for forms as well: words without the colon that the formula uses and without letters that nobody sees, parted
- * by single spaces. So it can be copied from any page as it is, and typed into the verifier.
+ * Pattern of a player's seed, for forms as well: words without the colon that the formula uses and
+ * without letters that nobody sees, parted by single spaces. So it can be copied from any page as
+ * it is, and typed into the verifier.
  */
 export const clientSeedPattern = String.raw`[^:\p{C}\p{Z}]+( [^:\p{C}\p{Z}]+)*`
 export const maxClientSeedLength = 64

@@ -10,7 +10,10 @@ export async function newSecret({ random }: Pick<Deps, 'random'>): Promise<Commi
   return { serverSeed, commitment: await commitmentOf(serverSeed) }
 }
 
-/** The player's seed in play and the next one; both are made, and committed to, before the first bet. */
+/**
+ * The player's seed in play and the next one; both are made, and committed to, before the first
+ * bet.
+ */
 export async function ensureSeeds(deps: Deps, player: string, gameCode: string): Promise<{ active: Seed; next: Seed }> {
   const there = seedsOf(deps.store, player, gameCode)
   if (there) return there

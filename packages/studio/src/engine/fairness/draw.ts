@@ -1,6 +1,9 @@
 import { fromHex, toHex } from './hex.ts'
 
-/** Inputs that decide a round: the server's secret, the player's seed, and the number of the bet under this pair. */
+/**
+ * Inputs that decide a round: the server's secret, the player's seed, and the number of the bet
+ * under this pair.
+ */
 export interface RoundSeed {
   /** 32 bytes in hex. */
   serverSeed: string
@@ -10,7 +13,10 @@ export interface RoundSeed {
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** SHA-256 of the seed's bytes in hex: shown before the first bet, so that the seed cannot be changed after it. */
+/**
+ * SHA-256 of the seed's bytes in hex: shown before the first bet, so that the seed cannot be
+ * changed after it.
+ */
 export const commitmentOf = async (serverSeed: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', fromHex(serverSeed))))
 
@@ -29,8 +35,9 @@ function numbersOf(block: Uint8Array): number[] {
 }
 
 /**
- * Numbers below each of `lengths`, as many as the block yields. A number at or over the largest multiple of the length is thrown
- * away, so that no place of a reel is likelier than another by even one part in four thousand million.
+ * Numbers below each of `lengths`, as many as the block yields. A number at or over the largest
+ * multiple of the length is thrown away, so that no place of a reel is likelier than another by
+ * even one part in four thousand million.
  */
 export function stopsOf(block: Uint8Array, lengths: readonly number[]): number[] {
   const stops: number[] = []
@@ -42,7 +49,10 @@ export function stopsOf(block: Uint8Array, lengths: readonly number[]): number[]
   return stops
 }
 
-/** Numbers of a round, such as reel stops. Blocks are taken at cursor 0, 1, 2 … until every reel has its number. */
+/**
+ * Numbers of a round, such as reel stops. Blocks are taken at cursor 0, 1, 2 … until every reel has
+ * its number.
+ */
 export async function drawStops(seed: RoundSeed, lengths: readonly number[]): Promise<number[]> {
   const stops: number[] = []
   for (let cursor = 0; stops.length < lengths.length; cursor++)

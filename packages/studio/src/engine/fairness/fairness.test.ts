@@ -41,7 +41,8 @@ test('no place of a reel is favoured over a hundred thousand draws', () => {
   }
   const expected = 100_000 / 34
   const distance = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  // Chi-squared with 33 degrees of freedom lies under 73 in all but one of ten thousand samples; the sample is fixed.
+  // Chi-squared with 33 degrees of freedom lies under 73 in all but one of ten thousand samples;
+  // the sample is fixed.
   expect(distance).toBeLessThan(73)
 })
 

@@ -62,7 +62,8 @@ test('the player’s own seed decides with, and is written into the round', asyn
   set.passPause()
   expect((await player.playRound()).body.clientSeed).toBe('my lucky word')
   set.passPause()
-  // With a colon it would be another formula; with spaces that pages do not show, or letters nobody sees, no copy would verify.
+  // With a colon it would be another formula; with spaces that pages do not show, or letters nobody
+  // sees, no copy would verify.
   for (const clientSeed of ['a:b', ' a', 'a ', 'a  b', 'a\u00a0b', 'a\u200db'])
     expect((await player.call('press', { ...order, requestId: 'no', clientSeed })).status, clientSeed).toBe(400)
 })

@@ -34,7 +34,10 @@ export function cardRulesOf({ games }: Pick<Deps, 'games'>, gameCode: string): C
 export const replayMatch = (deps: Pick<Deps, 'games'>, { gameCode, deal, moves }: StoredMatch): Match | null =>
   deal && cardRulesOf(deps, gameCode).matchOf(deal, moves)
 
-/** Keeps a move, and with the last one what decides both bets: deal and moves, once and for all. Inside the caller's transaction. */
+/**
+ * Keeps a move, and with the last one what decides both bets: deal and moves, once and for all.
+ * Inside the caller's transaction.
+ */
 export function recordMove(deps: Deps, match: StoredMatch, move: number): void {
   const { store } = deps
   const moves = [...match.moves, move]
@@ -47,7 +50,10 @@ export function recordMove(deps: Deps, match: StoredMatch, move: number): void {
   recordDraw(store, match.gameCode, match.number, [...deal, ...moves], nowOf(deps))
 }
 
-/** Frees a seat at a match that has not begun, and plans the rollback of its stake. Inside the caller's transaction. */
+/**
+ * Frees a seat at a match that has not begun, and plans the rollback of its stake. Inside the
+ * caller's transaction.
+ */
 export function freeSeat(deps: Deps, match: StoredMatch, seat: Seat): void {
   const round = roundById(deps.store, seat.roundId)
   if (round?.state === 'waiting') planRollback(deps, round)

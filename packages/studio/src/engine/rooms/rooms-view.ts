@@ -43,7 +43,9 @@ export interface PersonView {
   cards: number
 }
 
-/** A table as one of the two who sit at it sees it: of the other hand only how many cards it has. */
+/**
+ * A table as one of the two who sit at it sees it: of the other hand only how many cards it has.
+ */
 export interface TableView {
   /** Another one whenever something changed. */
   stamp: string

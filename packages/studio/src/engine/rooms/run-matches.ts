@@ -43,7 +43,10 @@ function dropUnpaid(deps: Deps, match: StoredMatch): void {
   })
 }
 
-/** Deals, where both seats are paid: both players' client seeds are part of the seed, whose commitment stood before either of them sat down. */
+/**
+ * Deals, where both seats are paid: both players' client seeds are part of the seed, whose
+ * commitment stood before either of them sat down.
+ */
 async function deal(deps: Deps, match: StoredMatch): Promise<void> {
   const { store } = deps
   const { gameCode, number, version } = match
@@ -58,7 +61,10 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
   })
 }
 
-/** Plays the lowest legal card for a player who let the time pass; the second time in a row the player has left, and loses. */
+/**
+ * Plays the lowest legal card for a player who let the time pass; the second time in a row the
+ * player has left, and loses.
+ */
 function passTurn(deps: Deps, match: StoredMatch): void {
   const standing = replayMatch(deps, match)
   const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)
@@ -109,7 +115,10 @@ export function untilNextMatch(deps: Deps): number | null {
   return due.length ? Math.min(...due) - nowOf(deps) : null
 }
 
-/** After a start: the player to move has the time of a turn again; a match that stood for too long is void, and the stakes come back. */
+/**
+ * After a start: the player to move has the time of a turn again; a match that stood for too long
+ * is void, and the stakes come back.
+ */
 export function resumeMatches(deps: Deps): void {
   const { store } = deps
   for (const match of liveMatches(store)) {

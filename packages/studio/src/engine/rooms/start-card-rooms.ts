@@ -14,7 +14,8 @@ export function ownTable(deps: Deps, { player, gameCode }: Session): TableView |
 }
 
 /**
- * Everything that the page of a game with rooms needs to begin; somebody who sits already comes back to the table.
+ * Everything that the page of a game with rooms needs to begin; somebody who sits already comes
+ * back to the table.
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the game has no rooms
  */
 export async function startCardRooms(deps: Deps, { code, gameCode }: { code: string; gameCode: string }) {

@@ -33,7 +33,10 @@ export interface SeatRequest {
 /** A match has no time: it is drawn when both sit. */
 const never = 8_640_000_000_000_000
 
-/** Makes sure that a room has a match with an empty seat, whose secret is committed to before anybody pays for it. */
+/**
+ * Makes sure that a room has a match with an empty seat, whose secret is committed to before
+ * anybody pays for it.
+ */
 export async function prepareMatch(deps: Deps, { gameCode, roomId }: Room, currency: string): Promise<void> {
   const { store } = deps
   if (matchWithSeat(store, gameCode, roomId, currency)) return
@@ -88,7 +91,8 @@ function takeEmptySeat(deps: Deps, session: Session, room: Room, order: SeatRequ
 }
 
 /**
- * Seats a player and makes the bet that the seat costs, in one step on the disk. Nothing is sent yet. A player who sits already gets that seat.
+ * Seats a player and makes the bet that the seat costs, in one step on the disk. Nothing is sent
+ * yet. A player who sits already gets that seat.
  * @throws Refusal NOT_FOUND, ROOM_CLOSED, ROOM_FULL
  */
 export async function takeSeat(deps: Deps, session: Session, order: SeatRequest): Promise<Round> {

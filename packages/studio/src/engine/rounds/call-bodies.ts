@@ -2,7 +2,10 @@ import { fromMinor, type Input, type vendorBet, type vendorRollback, type vendor
 import type { CallKind } from '../store/calls.ts'
 import type { Round } from '../store/rounds.ts'
 
-/** One key per round and kind of call: the operator keeps it for ever, so a repeat can never be booked twice. */
+/**
+ * One key per round and kind of call: the operator keeps it for ever, so a repeat can never be
+ * booked twice.
+ */
 export const txIdOf = (round: Pick<Round, 'id'>, kind: CallKind): string => `${round.id}:${kind}`
 
 type BetRound = Pick<Round, 'id' | 'player' | 'walletSession' | 'gameCode' | 'stake' | 'currency'>

@@ -64,8 +64,8 @@ const sendBet: Step = async (deps, created) => {
 }
 
 /**
- * Closes the round where the call was done. A refusal is no answer to money that is owed: it is kept for the studio's staff and
- * the call goes on being repeated.
+ * Closes the round where the call was done. A refusal is no answer to money that is owed: it is
+ * kept for the studio's staff and the call goes on being repeated.
  */
 function conclude(
   deps: Deps,
@@ -96,7 +96,10 @@ const sendRollback: Step = async (deps, round) => {
   return conclude(deps, round, call, 'rolledBack', await deps.wallet.call(vendorRollback, call.body))
 }
 
-/** Next step of a round in each state. `betSent` is only met here after a crash: it is unknown whether the bet was taken. */
+/**
+ * Next step of a round in each state. `betSent` is only met here after a crash: it is unknown
+ * whether the bet was taken.
+ */
 const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
   betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),

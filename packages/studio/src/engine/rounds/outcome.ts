@@ -16,7 +16,10 @@ const outcomeOf = (games: Games, round: Round, stops: number[]): DrawnOutcome =>
   win: games.rulesOf(round.gameCode).outcome(stops, round.stake, round.choice).win,
 })
 
-/** Draws a round by itself: the numbers, and what they win. The same round always gives the same outcome. */
+/**
+ * Draws a round by itself: the numbers, and what they win. The same round always gives the same
+ * outcome.
+ */
 export async function drawOutcome({ store, games }: Deps, round: Round): Promise<DrawnOutcome> {
   const serverSeed = secretOf(store, round.player, round.gameCode, round.seedNumber)
   const { lengths } = games.rulesOf(round.gameCode)
@@ -24,7 +27,10 @@ export async function drawOutcome({ store, games }: Deps, round: Round): Promise
   return outcomeOf(games, round, await drawStops({ serverSeed, clientSeed, nonce }, lengths))
 }
 
-/** Numbers of the draws that decide a round: the one that it was put on, or those that its choice names. */
+/**
+ * Numbers of the draws that decide a round: the one that it was put on, or those that its choice
+ * names.
+ */
 export function drawsOf(
   games: Games,
   { gameCode, draw, choice }: Pick<Round, 'gameCode' | 'draw' | 'choice'>,
@@ -33,7 +39,10 @@ export function drawsOf(
   return games.drawnRulesOf(gameCode)?.drawsOf?.(choice) ?? [draw]
 }
 
-/** Results of the draws that a round waits for, one after the other; null while one is still to come. */
+/**
+ * Results of the draws that a round waits for, one after the other; null while one is still to
+ * come.
+ */
 export function decidedOutcome({ store, games }: Deps, round: Round): DrawnOutcome | null {
   const drawn = drawsOf(games, round).map(number => drawnStops(store, round.gameCode, number))
   const known = drawn.filter(stops => stops !== null)

@@ -29,7 +29,8 @@ export function acceptedRound(round: Round, facts: Record<string, number> = {}):
 }
 
 /**
- * Plays the round of a bet: creates it, or finds the one that this request already made, and takes it as far as the operator answers.
+ * Plays the round of a bet: creates it, or finds the one that this request already made, and takes
+ * it as far as the operator answers.
  * @param signal - aborted once the page has left; the result is shown at the next start then
  * @throws Refusal INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `startRound` throws
  */

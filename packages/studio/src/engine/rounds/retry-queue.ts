@@ -46,7 +46,10 @@ export function createRetryQueue(deps: Deps, driver: () => Driver) {
   }
 }
 
-/** After a start: bets that may have been sent are taken back, and whatever waits for an answer is due at once. */
+/**
+ * After a start: bets that may have been sent are taken back, and whatever waits for an answer is
+ * due at once.
+ */
 export function resumeRounds(deps: Deps): void {
   for (const round of openRounds(deps.store))
     if (round.state === 'created' || round.state === 'betSent')

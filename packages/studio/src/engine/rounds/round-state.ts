@@ -1,6 +1,6 @@
 /**
- * Life of a round. Each state is on the disk before the call that it announces goes out, so whatever moment the process dies at,
- * the next one knows what may have been sent.
+ * Life of a round. Each state is on the disk before the call that it announces goes out, so
+ * whatever moment the process dies at, the next one knows what may have been sent.
  */
 export const transitions = {
   /** Made, nothing sent. */
@@ -11,9 +11,14 @@ export const transitions = {
   waiting: ['accepted', 'unknown'],
   /** The stake was taken; the outcome is drawn and stored in the same step. */
   accepted: ['winSent'],
-  /** The bet got no clear answer, or what it waited for did not come about. It is taken back, never repeated. */
+  /**
+   * The bet got no clear answer, or what it waited for did not come about. It is taken back, never
+   * repeated.
+   */
   unknown: ['rolledBack'],
-  /** The win (or the nothing that closes the round) is on its way, again and again until answered. */
+  /**
+   * The win (or the nothing that closes the round) is on its way, again and again until answered.
+   */
   winSent: ['settled'],
   refused: [],
   settled: [],

@@ -5,8 +5,8 @@ import type { Round } from '../store/rounds.ts'
 import type { RoundState } from './round-state.ts'
 
 /**
- * State of a round for its player: `waiting` is for a draw to come, `paying` is won or lost and not yet answered by the operator, `returning` is a stake that is
- * being taken back.
+ * State of a round for its player: `waiting` is for a draw to come, `paying` is won or lost and not
+ * yet answered by the operator, `returning` is a stake that is being taken back.
  */
 export type Outcome = 'waiting' | 'settled' | 'paying' | 'returning' | 'rolledBack' | 'refused' | 'running'
 
@@ -36,7 +36,10 @@ export interface RoundView {
   currency: string
   /** Choice of the player beside the stake. */
   choice: object
-  /** Result of the drawn numbers, as the kind of game has it (`ShownOf`); null where nothing was drawn. */
+  /**
+   * Result of the drawn numbers, as the kind of game has it (`ShownOf`); null where nothing was
+   * drawn.
+   */
   shown: object | null
   balance: string | null
   nonce: number

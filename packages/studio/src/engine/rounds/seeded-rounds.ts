@@ -37,8 +37,9 @@ async function playLaunch(deps: Deps, driver: Driver, session: Session, count: n
 }
 
 /**
- * Plays real rounds for seeded players, through the same wallet calls as everybody's, so that boards and histories are
- * made of rounds that can be checked. Only the pause between two rounds is left out.
+ * Plays real rounds for seeded players, through the same wallet calls as everybody's, so that
+ * boards and histories are made of rounds that can be checked. Only the pause between two rounds is
+ * left out.
  */
 export async function playSeededRounds(
   deps: Deps,

@@ -35,7 +35,8 @@ const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) =
 
 /**
  * Everything that a page needs to show the game.
- * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of no instant game
+ * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of no
+ *   instant game
  */
 export async function startInstantGame(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
   const { games } = deps

@@ -2,7 +2,10 @@ import type { Store } from './open.ts'
 
 export type CallKind = 'bet' | 'win' | 'rollback'
 
-/** One call to the operator: its body is kept as it was first written, so that a repeat is the same bytes. */
+/**
+ * One call to the operator: its body is kept as it was first written, so that a repeat is the same
+ * bytes.
+ */
 export interface Call {
   txId: string
   roundId: string

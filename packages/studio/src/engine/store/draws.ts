@@ -41,7 +41,10 @@ export const lastNumber = (store: Store, gameCode: string): number | null =>
     }
   ).number
 
-/** The next draw of a game that is still to come, whether it takes bets or not; null before the first was added. */
+/**
+ * The next draw of a game that is still to come, whether it takes bets or not; null before the
+ * first was added.
+ */
 export const nextDraw = (store: Store, gameCode: string, now: number): Draw | null =>
   read(
     store
@@ -51,7 +54,9 @@ export const nextDraw = (store: Store, gameCode: string, now: number): Draw | nu
       .get(gameCode, now),
   )
 
-/** The draws of a game that are still to come, whether they take bets or not, the next one first. */
+/**
+ * The draws of a game that are still to come, whether they take bets or not, the next one first.
+ */
 export const comingDraws = (store: Store, gameCode: string, now: number): Draw[] =>
   readAll(
     store

@@ -4,7 +4,10 @@ import type { Store } from './open.ts'
 /** `open` waits for people, `void` gave every stake back. */
 export type MatchState = 'open' | 'playing' | 'ended' | 'void'
 
-/** A match of a room. Its secret is that of the draw of the same number. Times are milliseconds since 1970 on the studio's clock. */
+/**
+ * A match of a room. Its secret is that of the draw of the same number. Times are milliseconds
+ * since 1970 on the studio's clock.
+ */
 export interface StoredMatch {
   gameCode: string
   number: number
@@ -157,7 +160,10 @@ export const closedRooms = (store: Store): Set<string> =>
       .map(row => String(row['room'])),
   )
 
-/** Closes a room for players who are not in it yet, or opens it again. @returns whether that changes anything */
+/**
+ * Closes a room for players who are not in it yet, or opens it again.
+ * @returns whether that changes anything
+ */
 export function closeRoom(store: Store, room: string, closed: boolean): boolean {
   const { changes } = store
     .prepare(
@@ -169,7 +175,10 @@ export function closeRoom(store: Store, room: string, closed: boolean): boolean 
   return changes > 0
 }
 
-/** The seed under a match as anybody may see it: what both players added to it belongs to it, and the secret after the end. */
+/**
+ * The seed under a match as anybody may see it: what both players added to it belongs to it, and
+ * the secret after the end.
+ */
 export const publicMatch = (store: Store, key: MatchKey) => {
   const clientSeed = storedMatch(store, key)?.clientSeed
   return { ...publicDraw(store, key.gameCode, key.number), ...(clientSeed && { clientSeed }) }

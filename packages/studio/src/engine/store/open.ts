@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../config.ts'
 
-/** The store, one step per entry; `user_version` counts the steps taken. Amounts are minor units, times milliseconds since 1970. */
+/**
+ * The store, one step per entry; `user_version` counts the steps taken. Amounts are minor units,
+ * times milliseconds since 1970.
+ */
 const steps = [
   `
   CREATE TABLE session (
@@ -76,7 +79,8 @@ const steps = [
   `,
   // Games that are no slots: what the player chose beside the stake, as JSON.
   `ALTER TABLE round ADD COLUMN choice TEXT NOT NULL DEFAULT '{}';`,
-  // Draws that many bet on, and rounds that wait for them. A check cannot be changed, so the table is made anew.
+  // Draws that many bet on, and rounds that wait for them. A check cannot be changed, so the table
+  // is made anew.
   `
   CREATE TABLE draw (
     game_code TEXT NOT NULL,
@@ -132,7 +136,8 @@ const steps = [
     WHERE draw IS NULL AND state IN ('created', 'betSent', 'accepted', 'unknown', 'winSent');
   CREATE INDEX round_of_draw ON round (game_code, draw) WHERE state = 'waiting';
   `,
-  // Card rooms: each match has its secret among the draws; closed rooms are those that the staff closed.
+  // Card rooms: each match has its secret among the draws; closed rooms are those that the staff
+  // closed.
   `
   CREATE TABLE game_match (
     game_code TEXT NOT NULL,
@@ -170,7 +175,9 @@ const steps = [
   'CREATE INDEX session_opened ON session (opened_at)',
 ] as const
 
-/** The studio's own store. Everything it does is synchronous, so a transaction is a plain function. */
+/**
+ * The studio's own store. Everything it does is synchronous, so a transaction is a plain function.
+ */
 export type Store = DatabaseSync
 
 /**
@@ -212,8 +219,9 @@ function openFile(folder: string): Store {
 }
 
 /**
- * Opens `studio.sqlite` in the folder, and makes both where they are missing. Write-ahead log with `synchronous=FULL`: what a
- * transaction wrote is on the disk when it returns, so a round is never sent before it is remembered.
+ * Opens `studio.sqlite` in the folder, and makes both where they are missing. Write-ahead log with
+ * `synchronous=FULL`: what a transaction wrote is on the disk when it returns, so a round is never
+ * sent before it is remembered.
  * @throws StartError where the folder cannot be written
  */
 export function openStore(folder: string): Store {

@@ -12,7 +12,8 @@ export interface Change {
 
 /**
  * Moves a round to another state and returns it as it is then.
- * @throws Error where the round is not where the caller thinks it is: somebody else moved it, and this caller must not go on.
+ * @throws Error where the round is not where the caller thinks it is: somebody else moved it, and
+ *   this caller must not go on.
  */
 export function moveRound(store: Store, round: Round, to: RoundState, now: number, change: Change = {}): Round {
   if (!(transitions[round.state] as readonly string[]).includes(to))

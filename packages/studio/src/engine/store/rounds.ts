@@ -15,7 +15,10 @@ export interface Round {
   seedNumber: number
   clientSeed: string
   nonce: number
-  /** Number of the draw that decides it, among those of its game; null where the round is drawn by itself. */
+  /**
+   * Number of the draw that decides it, among those of its game; null where the round is drawn by
+   * itself.
+   */
   draw: number | null
   state: RoundState
   /** Drawn when the bet was accepted, and never before. */

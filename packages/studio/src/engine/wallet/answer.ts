@@ -10,15 +10,18 @@ export type Answer<R extends Endpoint> =
 const Envelope = z.object({ success: z.boolean(), value: z.unknown(), code: z.optional(z.string()) })
 
 /**
- * Refusals that do not prove that nothing was done: a doubled delivery gets `SIGNATURE_INVALID` for its used nonce while the
- * first one took the stake.
+ * Refusals that do not prove that nothing was done: a doubled delivery gets `SIGNATURE_INVALID` for
+ * its used nonce while the first one took the stake.
  */
 const inconclusive: readonly string[] = ['SIGNATURE_INVALID', 'TX_CONFLICT'] satisfies ErrorCode[]
 
 const isRefusal = (endpoint: Endpoint, code: string): code is ErrorCode =>
   (endpoint.errors as readonly string[]).includes(code) && !inconclusive.includes(code)
 
-/** Reads an answer. Whatever is not exactly what the contract says is unclear, and so is every code the endpoint does not list. */
+/**
+ * Reads an answer. Whatever is not exactly what the contract says is unclear, and so is every code
+ * the endpoint does not list.
+ */
 export function readAnswer<R extends Endpoint>(endpoint: R, status: number, text: string): Answer<R> {
   const envelope = z.safeParse(Envelope, parse(text))
   if (!envelope.success || status >= 500) return { kind: 'unclear', reason: `HTTP ${status}` }

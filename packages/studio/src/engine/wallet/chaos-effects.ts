@@ -43,7 +43,10 @@ function forgeRollback({ body, forge }: AffectedCall): Promise<Response> {
   return forge(vendorRollback, { txId: txIdOf(roundOf(body), 'rollback'), betTxId, player, roundId })
 }
 
-/** Failures between two machines, caused on purpose. docs/chaos.md says what the platform makes of each. */
+/**
+ * Failures between two machines, caused on purpose. docs/chaos.md says what the platform makes of
+ * each.
+ */
 export const effects = {
   dropRequest: { calls: all, does: 'the call never arrives', strike: async () => lost() },
   dropResponse: {

@@ -3,7 +3,10 @@ import { clockGap } from './clock-gap.ts'
 
 const at = Date.parse('2026-11-01T12:00:00Z')
 
-/** The gap to an operator that is an hour ahead, measured by a clock that is at `asked` and then at `arrived`. */
+/**
+ * The gap to an operator that is an hour ahead, measured by a clock that is at `asked` and then at
+ * `arrived`.
+ */
 function gapBetween(asked: number, arrived: number): Promise<number | null> {
   const times = [asked, arrived]
   const clock = { now: () => new Date(times.shift() ?? Number.NaN) }

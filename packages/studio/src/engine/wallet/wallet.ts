@@ -52,7 +52,8 @@ export function createWallet(options: WalletOptions): Wallet {
         const signer = keyring.current()
         const answer = await send(endpoint, body, signer)
         if (!isUnsigned(answer)) return answer
-        // The clocks lie apart. The same bytes once more are safe: every body has a key of its own that the operator keeps for ever.
+        // The clocks lie apart. The same bytes once more are safe: every body has a key of its own
+        // that the operator keeps for ever.
         gap = (await clockGap(options, deadline())) ?? 0
         const retried = await send(endpoint, body, signer)
         const other = isUnsigned(retried) ? keyring.after(signer) : null

@@ -1,12 +1,16 @@
 /**
- * Course of a flight: its height at a moment and where that is drawn. Nothing here takes the result of a round, so nothing that is
- * drawn before the end can depend on it. Heights are hundredths of the stake; places are parts of the picture from the upper left.
+ * Course of a flight: its height at a moment and where that is drawn. Nothing here takes the result
+ * of a round, so nothing that is drawn before the end can depend on it. Heights are hundredths of
+ * the stake; places are parts of the picture from the upper left.
  */
 
 /** Growth of the logarithm of the height, per second, and how much that grows with each second. */
 const growth = { rate: 0.13, acceleration: 0.02 } as const
 
-/** Height after so many milliseconds: 2x after 3.5 seconds, 10x after 8, 100x after 12.3 and 1000x after 15.6. */
+/**
+ * Height after so many milliseconds: 2x after 3.5 seconds, 10x after 8, 100x after 12.3 and 1000x
+ * after 15.6.
+ */
 export function heightAt(elapsed: number): number {
   const seconds = elapsed / 1000
   return 100 * Math.exp(growth.rate * seconds + growth.acceleration * seconds ** 2)
@@ -21,7 +25,10 @@ export function timeTo(height: number): number {
 
 /** Part of the scale up to which the rocket climbs; from there on the scale grows with it. */
 const highest = 0.62
-/** Part of the scale at which the cash-out stands at the start, and the cash-outs for which it does. Others come in from above. */
+/**
+ * Part of the scale at which the cash-out stands at the start, and the cash-outs for which it does.
+ * Others come in from above.
+ */
 const cashOut = { part: 0.54, min: 125, max: 400 } as const
 
 /** Height at the upper end of the scale, while the rocket is at `height`. */
@@ -33,7 +40,10 @@ export function scaleTop(height: number, chosen: number): number {
 /** Part of the scale at which a height stands. */
 export const partOf = (height: number, top: number): number => (height - 100) / (top - 100)
 
-/** Where the path begins, how far it reaches across and up, and how it bends: the more, the further it leans over. */
+/**
+ * Where the path begins, how far it reaches across and up, and how it bends: the more, the further
+ * it leans over.
+ */
 const path = { left: 0.16, foot: 0.92, width: 0.42, height: 0.8, bend: 1.5 } as const
 
 /** Place of a part of the scale on the path of the rocket. */
@@ -42,6 +52,9 @@ export const placeOn = (part: number): { x: number; y: number } => ({
   y: path.foot - path.height * part,
 })
 
-/** Degrees by which the rocket leans to the right, along its path, in a picture `wide` times as wide as it is high. */
+/**
+ * Degrees by which the rocket leans to the right, along its path, in a picture `wide` times as wide
+ * as it is high.
+ */
 export const leanOn = (part: number, wide: number): number =>
   (Math.atan2(path.width * path.bend * part ** (path.bend - 1) * wide, path.height) * 180) / Math.PI

@@ -6,7 +6,10 @@ import { shownOf } from '../instant/stage.ts'
 /** Max results that are shown. */
 const maxShown = 12
 
-/** Heights of the player's last flights as a row of pills, newest first. Those that the player got out of in time are filled. */
+/**
+ * Heights of the player's last flights as a row of pills, newest first. Those that the player got
+ * out of in time are filled.
+ */
 export function createResults(recent: readonly RoundView[], label: string) {
   const node = el('ol', { class: 'last-results', 'aria-label': label })
   const added = new Set<string>()

@@ -1,7 +1,10 @@
 import type { OddsSheet } from '../odds-sheet.ts'
 import { heights, launches, reaching } from './rules.ts'
 
-/** Heights of the list of the page, in hundredths; the rules take any between the lowest and the highest. */
+/**
+ * Heights of the list of the page, in hundredths; the rules take any between the lowest and the
+ * highest.
+ */
 export const offeredHeights = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heights.highest] as const
 
 export const ascentOdds = (): OddsSheet => ({

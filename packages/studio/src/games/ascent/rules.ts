@@ -26,8 +26,8 @@ const sky = 100_000
 export const reaching = (height: number): number => Math.floor((share * launches) / height)
 
 /**
- * Height to which a launch climbs, in hundredths: to `height` or beyond for exactly `reaching(height)` of them. One that stands at 100 never left the
- * ground.
+ * Height to which a launch climbs, in hundredths: to `height` or beyond for exactly
+ * `reaching(height)` of them. One that stands at 100 never left the ground.
  */
 export const climbOf = (launch: number): number =>
   Math.min(sky, Math.max(100, Math.floor((share * launches) / (launch + 1))))

@@ -36,7 +36,10 @@ function createLevel(className: string) {
   }
 }
 
-/** The picture of a flight: scale, cash-out, rocket and its height. It is drawn from the height and the cash-out alone. */
+/**
+ * The picture of a flight: scale, cash-out, rocket and its height. It is drawn from the height and
+ * the cash-out alone.
+ */
 function createSky(emblem: string) {
   const levels = named.map(height => ({ height, ...createLevel('tick') }))
   for (const { name, height } of levels) name(height)
@@ -106,7 +109,10 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
   const results = createResults(start.recentRounds, t('lastClimbs'))
   const node = el('div', { class: 'ascent' }, sky.node, results.node)
 
-  /** Draws a round at a height. The player is out from the cash-out on, however high the rocket still climbs. */
+  /**
+   * Draws a round at a height. The player is out from the cash-out on, however high the rocket
+   * still climbs.
+   */
   function draw({ stake, choice }: RoundView, height: number): void {
     const cashOut = (choice as AscentChoice).height
     const isOut = Math.floor(height) >= cashOut

@@ -14,7 +14,10 @@ export interface TableBet {
 
 const isTie = (hand: Hand): boolean => winnerOf(hand) === 'tie'
 
-/** Everything that can be bet on, as it lies on the felt from left to right. The banker pays a commission of five percent. */
+/**
+ * Everything that can be bet on, as it lies on the felt from left to right. The banker pays a
+ * commission of five percent.
+ */
 export const tableBets = [
   { name: 'playerPair', pays: 1100, hits: ({ player }) => isPair(player), rtp: '89.63' },
   { name: 'player', pays: 100, hits: hand => winnerOf(hand) === 'player', back: isTie, rtp: '98.76' },

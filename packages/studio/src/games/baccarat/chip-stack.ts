@@ -8,7 +8,10 @@ export interface Chip {
   requestId: string
 }
 
-/** Chips that lie on the felt, in the order in which they were put there. @param changed - called when one came or went */
+/**
+ * Chips that lie on the felt, in the order in which they were put there.
+ * @param changed - called when one came or went
+ */
 export function createStack(changed: () => void) {
   let chips: readonly Chip[] = []
   const set = (now: readonly Chip[]) => {

@@ -78,7 +78,10 @@ export function createHands(t: BaccaratT) {
 
   return {
     nodes: { player: sides.player.node, banker: sides.banker.node, result },
-    /** Deals a hand card by card, or at once where nothing shall move. Another hand that comes takes its place. */
+    /**
+     * Deals a hand card by card, or at once where nothing shall move. Another hand that comes takes
+     * its place.
+     */
     async deal(written: readonly string[], slowly: boolean): Promise<void> {
       const mine = ++turn
       const dealt = dealtOf(handOfDraw(written))

@@ -13,8 +13,8 @@ export type Winner = 'player' | 'banker' | 'tie'
 const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0) % 10
 
 /**
- * Counts of the player's third card at which the banker takes one, too, by the banker's total of two (the usual tableau). At a total up to
- * two the banker always does, at seven never.
+ * Counts of the player's third card at which the banker takes one, too, by the banker's total of
+ * two (the usual tableau). At a total up to two the banker always does, at seven never.
  */
 export const bankerTakesAt: Readonly<Record<number, readonly number[]>> = {
   3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
@@ -23,17 +23,26 @@ export const bankerTakesAt: Readonly<Record<number, readonly number[]>> = {
   6: [6, 7],
 }
 
-/** Whether the player's side takes a third card: with a total up to five, where nobody has eight or nine at once. */
+/**
+ * Whether the player's side takes a third card: with a total up to five, where nobody has eight or
+ * nine at once.
+ */
 export const playerTakes = (player: number, banker: number): boolean => player <= 5 && banker < 8
 
-/** Whether the banker's side takes a third card. @param third - count of the player's third card, null where there is none */
+/**
+ * Whether the banker's side takes a third card.
+ * @param third - count of the player's third card, null where there is none
+ */
 export function bankerTakes(player: number, banker: number, third: number | null): boolean {
   if (player >= 8 || banker >= 8) return false
   if (third === null) return banker <= 5
   return banker <= 2 || (bankerTakesAt[banker]?.includes(third) ?? false)
 }
 
-/** Plays a hand by the fixed rules. Cards are dealt in turn: player, banker, player, banker, then third cards. */
+/**
+ * Plays a hand by the fixed rules. Cards are dealt in turn: player, banker, player, banker, then
+ * third cards.
+ */
 export function handOf(cards: readonly Card[]): Hand {
   const [p1, b1, p2, b2, ...rest] = cards
   const player = [p1, p2].filter(card => card !== undefined)

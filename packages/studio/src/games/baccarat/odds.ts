@@ -13,7 +13,10 @@ function countsOfShoe(): number[] {
   return left
 }
 
-/** In how many ways the six uppermost cards let each side win: every run of them, by what they count. All stay below 2^53. */
+/**
+ * In how many ways the six uppermost cards let each side win: every run of them, by what they
+ * count. All stay below 2^53.
+ */
 function waysToWin(): Record<Winner, number> {
   const ways: Record<Winner, number> = { player: 0, banker: 0, tie: 0 }
   const left = countsOfShoe()
@@ -41,7 +44,10 @@ function waysToWin(): Record<Winner, number> {
   return ways
 }
 
-/** The odds of both sides, of a tie, and of a pair: whatever the first card is, so many of those that are left are like it. */
+/**
+ * The odds of both sides, of a tie, and of a pair: whatever the first card is, so many of those
+ * that are left are like it.
+ */
 export function baccaratOdds(): OddsSheet {
   const ways = waysToWin()
   const all = shoeLengths.reduce((product, length) => product * length, 1)

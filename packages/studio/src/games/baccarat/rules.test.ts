@@ -38,7 +38,10 @@ function each(places: number, seen: (counts: readonly number[], ways: bigint) =>
 const waysOf = (places: number): bigint =>
   shoeLengths.slice(0, places).reduce((ways, length) => ways * BigInt(length), 1n)
 
-/** In how many ways the six uppermost cards of the shoe let each side win: every one of them counted, by what they count. */
+/**
+ * In how many ways the six uppermost cards of the shoe let each side win: every one of them
+ * counted, by what they count.
+ */
 function waysToWin(): Record<'player' | 'banker' | 'tie', bigint> {
   const ways = { player: 0n, banker: 0n, tie: 0n }
   each(6, ([p1 = 0, b1 = 0, p2 = 0, b2 = 0, fifth = 0, sixth = 0], count) => {

@@ -47,7 +47,10 @@ const lines: readonly Line[] = [
   ['baccarat-01', 'Baccarat 01', 60],
 ]
 
-/** Every table as the studio deals it: the last hand is shown for eight seconds, then bets are taken until two before the next. */
+/**
+ * Every table as the studio deals it: the last hand is shown for eight seconds, then bets are taken
+ * until two before the next.
+ */
 export const drawnTables: readonly DrawnGame<'baccarat'>[] = lines.map(([gameCode, name, seconds]) => ({
   gameCode,
   name,

@@ -14,7 +14,10 @@ export interface Card {
   suit: Suit
 }
 
-/** A draw takes one number below each of these: the place of a card among those that are left in the shoe. */
+/**
+ * A draw takes one number below each of these: the place of a card among those that are left in the
+ * shoe.
+ */
 export const shoeLengths: readonly number[] = Array.from({ length: maxCards }, (_, i) => decks * deck - i)
 
 /** Cards of the shoe by their places in the full one, as they are taken out one after the other. */

@@ -54,7 +54,10 @@ function createRing(clock: DrawClock, periodMs: number, t: BaccaratT) {
   }
 }
 
-/** The road of beads: a bead for each of the last hands, downwards and then to the side, the newest last. */
+/**
+ * The road of beads: a bead for each of the last hands, downwards and then to the side, the newest
+ * last.
+ */
 function beadRoad(results: DrawsView['results'], t: BaccaratT): Node[] {
   if (!results.length) return [el('p', { class: 'note' }, t('noHands'))]
   const counts = { player: 0, banker: 0, tie: 0 }

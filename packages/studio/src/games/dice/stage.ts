@@ -10,10 +10,16 @@ const chances = [...pays.keys()]
 
 /** Highest roll, in hundredths. */
 const highest = 9_999
-/** The pin runs there and back, each time in `lap` milliseconds, until `sweeps` are over, and then comes to rest within `settling`. */
+/**
+ * The pin runs there and back, each time in `lap` milliseconds, until `sweeps` are over, and then
+ * comes to rest within `settling`.
+ */
 const run = { lap: 450, sweeps: 900, settling: 600 } as const
 
-/** Place of the pin after so many milliseconds. While it sweeps it is at the same place for every roll, and at the end of the scale after. */
+/**
+ * Place of the pin after so many milliseconds. While it sweeps it is at the same place for every
+ * roll, and at the end of the scale after.
+ */
 function pinAt(roll: number, elapsed: number): number {
   if (elapsed < run.sweeps) return Math.round(highest * (1 - Math.abs(1 - (2 * (elapsed % run.lap)) / run.lap)))
   return Math.round(roll * (1 - (1 - (elapsed - run.sweeps) / run.settling) ** 3))

@@ -17,7 +17,10 @@ export const creatures = [
 export type Creature = (typeof creatures)[number]
 export type CreatureName = Creature['name']
 
-/** A shot draws one of so many numbers, all as likely as one another: each pay divides what they return, so that no chance is rounded. */
+/**
+ * A shot draws one of so many numbers, all as likely as one another: each pay divides what they
+ * return, so that no chance is rounded.
+ */
 export const casts = 60_000
 /** Return to player in percent, whichever creature is aimed at. */
 const share = 97

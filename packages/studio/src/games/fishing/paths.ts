@@ -8,7 +8,10 @@ export interface Position {
   facing: number
 }
 
-/** Route to and fro: around a middle, so far across and down, there and back again in so many milliseconds. */
+/**
+ * Route to and fro: around a middle, so far across and down, there and back again in so many
+ * milliseconds.
+ */
 export interface Route {
   x: number
   y: number
@@ -27,7 +30,10 @@ export interface Swimming extends Route {
   size: number
 }
 
-/** Everything that swims. Small ones come in numbers; the first of a kind is the one that keys aim at. */
+/**
+ * Everything that swims. Small ones come in numbers; the first of a kind is the one that keys aim
+ * at.
+ */
 export const shoal: readonly Swimming[] = [
   { name: 'sprat', size: 14, x: 0.5, y: 0.14, across: 0.4, down: 0.03, lap: 21_000, phase: 0 },
   { name: 'clownfish', size: 15, x: 0.3, y: 0.6, across: 0.2, down: 0.05, lap: 17_000, phase: 0.3 },
@@ -62,7 +68,10 @@ export function positionAt({ x, y, across, down, lap, phase, straight }: Route, 
 /** Columns and rows in which the first of each kind stand where nothing may move. */
 const grid = { columns: 4, rows: 3 } as const
 
-/** Grid position of the first of a kind, where nothing may move, after so many turns; every turn takes each a place further. */
+/**
+ * Grid position of the first of a kind, where nothing may move, after so many turns; every turn
+ * takes each a place further.
+ */
 export function gridPosition(index: number, turns: number): Position {
   const place = (index + turns) % (grid.columns * grid.rows)
   return {

@@ -49,14 +49,19 @@ function move(swimmer: Swimmer, place: Position): void {
   swimmer.picture.style.setProperty('scale', `${place.facing.toFixed(2)} 1`)
 }
 
-/** Everybody in the sea. The first of each kind is what keys walk through, in the order of the pays. */
+/**
+ * Everybody in the sea. The first of each kind is what keys walk through, in the order of the pays.
+ */
 export function createSwimmers(nameOf: NameOf) {
   const isFirst = ({ name }: Swimming, order: number) => shoal.findIndex(other => other.name === name) === order
   const all = shoal.flatMap((route, order) => swimmer(route, order, isFirst(route, order), nameOf))
   const firsts = all.filter(({ node }) => node.role === 'option')
   const tagOf = ({ node }: Swimmer) => node.lastElementChild as HTMLElement
 
-  /** Hides labels that would lie on others. The one that is aimed at comes first, then those in front. */
+  /**
+   * Hides labels that would lie on others. The one that is aimed at comes first, then those in
+   * front.
+   */
   function separateTags(): void {
     const sea = firsts[0]?.node.parentElement
     if (!sea) return
@@ -88,8 +93,8 @@ export function createSwimmers(nameOf: NameOf) {
       separateTags()
     },
     /**
-     * Creature at a point, the one in front first, or else the nearest one close by; null where there is none. `wide` is the width of the sea by
-     * its height.
+     * Creature at a point, the one in front first, or else the nearest one close by; null where
+     * there is none. `wide` is the width of the sea by its height.
      */
     near(point: { x: number; y: number }, wide: number): Swimmer | null {
       const away = ({ place, route }: Swimmer) =>
@@ -118,7 +123,10 @@ const eased = (part: number): number => 1 - (1 - part) ** 3
 /** Turns `angle` radians from straight up, to the right. */
 export const angleTo = (at: Point, wide: number): number => Math.atan2((at.x - foot.x) * wide, foot.y - at.y)
 
-/** Place where the net leaves the gun, when that is turned by `angle` in a sea `wide` times as wide as it is high. */
+/**
+ * Place where the net leaves the gun, when that is turned by `angle` in a sea `wide` times as wide
+ * as it is high.
+ */
 export const mouthAt = (angle: number, wide: number): Point => ({
   x: foot.x + (Math.sin(angle) * length) / wide,
   y: foot.y - Math.cos(angle) * length,

@@ -12,8 +12,9 @@ export interface FishingShown {
 }
 
 /**
- * A net that is shot at one creature of a reef: each shot is a round of its own. Between two shots lies what lies between any two rounds of
- * casino games that are no slots (RTS 14); shooters elsewhere fire as fast as one can tap, and this one does not.
+ * A net that is shot at one creature of a reef: each shot is a round of its own. Between two shots
+ * lies what lies between any two rounds of casino games that are no slots (RTS 14); shooters
+ * elsewhere fire as fast as one can tap, and this one does not.
  */
 export const fishing: Rules<FishingChoice, FishingShown> = {
   rtp: '97.00',

@@ -10,7 +10,9 @@ import type { Money } from '../../page/money.ts'
 import type { InstantT } from '../instant/text-keys.ts'
 import { amountAt, multiplier } from '../../page/number-format.ts'
 
-/** A creature's name where it stands alone: the texts have it as it is written within a sentence. */
+/**
+ * A creature's name where it stands alone: the texts have it as it is written within a sentence.
+ */
 function creatureName(creature: (typeof creatures)[number]['name'], t: InstantT): string {
   const name = t(creature)
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)
@@ -43,7 +45,10 @@ function creaturePays(stake: string, t: InstantT, money: Money): Node[] {
 /** Steps of a key through the creatures. */
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Action of a key among so many creatures: the place that it goes to, a shot, or null where it is not ours. */
+/**
+ * Action of a key among so many creatures: the place that it goes to, a shot, or null where it is
+ * not ours.
+ */
 function stepOf(key: string, at: number, count: number): number | 'shoot' | null {
   if (key === 'Enter' || key === ' ') return 'shoot'
   if (key === 'Home') return 0
@@ -59,7 +64,10 @@ const absence = 1500
 /** Pay as a multiple of the stake: every creature pays a whole one. */
 const multipleOf = (pay: number): string => `${pay / 100}×`
 
-/** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */
+/**
+ * A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through
+ * the creatures.
+ */
 export function fishingStage({ t, money, play }: StageContext): Stage {
   const swimmers = createSwimmers(({ name, pay }) => ({ name: creatureName(name, t), pays: multipleOf(pay) }))
   const { firsts } = swimmers

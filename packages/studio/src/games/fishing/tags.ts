@@ -12,7 +12,10 @@ const meet = (one: TagBox, other: TagBox): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-/** Which labels are shown, in the order in which they are wanted: one that would lie on another waits until that has swum off. */
+/**
+ * Which labels are shown, in the order in which they are wanted: one that would lie on another
+ * waits until that has swum off.
+ */
 export function shownTags(boxes: readonly TagBox[]): boolean[] {
   const shown: TagBox[] = []
   return boxes.map(box => {

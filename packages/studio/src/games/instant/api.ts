@@ -18,7 +18,10 @@ export interface SeedRevealed {
   nonce: number
 }
 
-/** The studio's calls for one player of an instant game. The token lives in this closure and nowhere else. */
+/**
+ * The studio's calls for one player of an instant game. The token lives in this closure and nowhere
+ * else.
+ */
 export function connectInstant(token: string) {
   return {
     play: (order: { stake: string; choice: object; requestId: string; clientSeed: string }) =>

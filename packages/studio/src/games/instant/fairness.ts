@@ -20,7 +20,10 @@ export interface Fairness {
 const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** A revealed seed as one block: what it committed to, and the bets that it decided, each with what the verifier asks for. */
+/**
+ * A revealed seed as one block: what it committed to, and the bets that it decided, each with what
+ * the verifier asks for.
+ */
 function pastSeed({ serverSeed, commitment, rounds }: SeedRevealed['revealed'], kind: string, t: PageT): HTMLElement {
   const fairT = textsOf('fairness')
   const heads = [fairT('betNumber'), fairT('seedOfBet'), t('round'), t('check')]
@@ -73,7 +76,10 @@ export function createFairness(start: InstantStart, api: InstantConnection, t: P
     }
   }
 
-  /** The seed in play, and after a reveal the one before it with its own commitment and bets, apart from each other. */
+  /**
+   * The seed in play, and after a reveal the one before it with its own commitment and bets, apart
+   * from each other.
+   */
   const blocks = () => [
     ...(past ? [pastSeed(past, start.kind, t)] : []),
     el(

@@ -7,7 +7,10 @@ import { studioSetup } from '../../../test/setup.ts'
 const set = studioSetup()
 const { sit } = browser(set)
 
-/** The studio, in this process, has noticed that the page whose next call this is waits for its answer no longer. */
+/**
+ * The studio, in this process, has noticed that the page whose next call this is waits for its
+ * answer no longer.
+ */
 const pageGone = (call: string) =>
   new Promise<void>(resolve => {
     const started = 'http.server.request.start'
@@ -210,7 +213,8 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   const fairness = game.getByRole('button', { name: 'Fairness' })
   await fairness.click()
   const dialog = game.getByRole('dialog', { name: 'Fairness' })
-  // Spaces that no page shows, and what only looks like one, would be lost on the way to the verifier.
+  // Spaces that no page shows, and what only looks like one, would be lost on the way to the
+  // verifier.
   await dialog.getByLabel('Your seed').fill('  my\u00a0  lucky word ')
   await dialog.getByRole('button', { name: 'Use this seed' }).click()
   await page.keyboard.press('Escape')

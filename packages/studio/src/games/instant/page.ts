@@ -36,7 +36,10 @@ interface Parts {
   openers: HTMLElement[]
 }
 
-/** Puts the parts of the game where they belong: the machine in its room, and the texts on the panel below. */
+/**
+ * Puts the parts of the game where they belong: the machine in its room, and the texts on the panel
+ * below.
+ */
 function layout({ theme, rtp, kind }: InstantStart, t: InstantT, parts: Parts): HTMLElement {
   const rules = el('p', { class: 'rules' }, `${t(`${kind}Rules`, { rtp: percent(rtp) })} ${t('demoNote')}`)
   const commitment = el('span', {}, `${t('commitment')} `, parts.commitment)
@@ -138,7 +141,10 @@ function showInstantGame(start: InstantStart): HTMLElement {
     if (isUnanswered(round)) void awaitSettlement(round.roundId)
   }
 
-  /** Shows a round once more when the operator has answered for it, unless another round is under way by then. */
+  /**
+   * Shows a round once more when the operator has answered for it, unless another round is under
+   * way by then.
+   */
   async function awaitSettlement(roundId: string): Promise<void> {
     const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
     if (!round || isAsking) return
@@ -147,7 +153,10 @@ function showInstantGame(start: InstantStart): HTMLElement {
     host.post('idle')
   }
 
-  /** After a bet whose answer was lost: shows its round once the studio can be reached, or that nothing was staked. */
+  /**
+   * After a bet whose answer was lost: shows its round once the studio can be reached, or that
+   * nothing was staked.
+   */
   async function recover(): Promise<void> {
     if (blockers.running || blockers.ended || !lostAfter) return
     const before = lostAfter
@@ -180,7 +189,9 @@ function showInstantGame(start: InstantStart): HTMLElement {
     if (helps) message.append(' ', helps)
   }
 
-  /** While a round runs, the list of the last rounds leaves it out: its result is still to be shown. */
+  /**
+   * While a round runs, the list of the last rounds leaves it out: its result is still to be shown.
+   */
   function shownRounds(rounds: readonly RoundView[]): readonly RoundView[] {
     if (!blockers.running) return rounds
     const at = rounds.findIndex(({ roundId }) => roundId === newest)
@@ -219,7 +230,10 @@ function showInstantGame(start: InstantStart): HTMLElement {
     return wait(milliseconds)
   }
 
-  /** Somebody who comes from another game may bet before the pause is over: the bet is placed when it is. */
+  /**
+   * Somebody who comes from another game may bet before the pause is over: the bet is placed when
+   * it is.
+   */
   async function ask(bet: ReturnType<typeof order>): Promise<PlayedRound> {
     try {
       return await api.play({ ...bet, clientSeed: fairness.clientSeed() })

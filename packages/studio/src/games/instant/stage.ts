@@ -14,7 +14,10 @@ export interface StageContext {
   play: () => void
 }
 
-/** View and choices of a kind of game; the page around it (stake, button, balance, history, fairness, host) is the same for all. */
+/**
+ * View and choices of a kind of game; the page around it (stake, button, balance, history,
+ * fairness, host) is the same for all.
+ */
 export interface Stage {
   /** The picture of the game. */
   node: HTMLElement

@@ -10,7 +10,9 @@ export interface Board {
   mark(isChosen: (play: Play, option: string) => boolean): void
 }
 
-/** Plays of a game and what can be chosen of each; a press puts a bet on the slip or takes it off. */
+/**
+ * Plays of a game and what can be chosen of each; a press puts a bet on the slip or takes it off.
+ */
 export function createBoard(plays: readonly Play[], t: LotteryT, toggle: (play: Play, option: string) => void): Board {
   let shown = plays[0] as Play
   let isChosen: Parameters<Board['mark']>[0] = () => false

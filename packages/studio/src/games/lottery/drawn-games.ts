@@ -17,7 +17,10 @@ const families = Object.fromEntries(lotteryAreas.map(area => [area, { name: area
   Family
 >
 
-/** Every lottery as the studio draws it: bets close a twelfth of the period before the draw, half a minute at most. */
+/**
+ * Every lottery as the studio draws it: bets close a twelfth of the period before the draw, half a
+ * minute at most.
+ */
 export const drawnLotteries: readonly DrawnGame<LotteryKind>[] = lotteryGames.map(
   ({ gameCode, name, area, category, periodMs, zone }) => ({
     gameCode,
@@ -30,5 +33,7 @@ export const drawnLotteries: readonly DrawnGame<LotteryKind>[] = lotteryGames.ma
   }),
 )
 
-/** Codes that are launched where no lottery is chosen yet: no games, but of an area all the same. */
+/**
+ * Codes that are launched where no lottery is chosen yet: no games, but of an area all the same.
+ */
 export const lotteryLobbyFamilies = lotteryAreas.map(area => [lotteryLobbies[area], families[area]] as const)

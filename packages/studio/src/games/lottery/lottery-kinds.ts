@@ -6,7 +6,9 @@ import type { Play } from './plays/play.ts'
 export interface DrawModel {
   /** A draw takes one number below each of these. */
   readonly lengths: readonly number[]
-  /** Meaning of the taken numbers: balls, digits or prizes, in the order in which they were drawn. */
+  /**
+   * Meaning of the taken numbers: balls, digits or prizes, in the order in which they were drawn.
+   */
   readonly valuesOf: (stops: readonly number[]) => number[]
   readonly write: (value: number) => string
   /** Every ordered outcome of so many places, each as likely as the others. */

@@ -2,7 +2,10 @@ import { alike, type BetOdds, type Ending, type OddsSheet } from '../odds-sheet.
 import { lotteries, type DrawModel, type LotteryKind } from './lottery-kinds.ts'
 import { payOf, type Play } from './plays/play.ts'
 
-/** Lists longer than this are of numbers that are each as likely as the others where they pay the same: one of them is counted for all. */
+/**
+ * Lists longer than this are of numbers that are each as likely as the others where they pay the
+ * same: one of them is counted for all.
+ */
 const longList = 9
 
 /** The options that are counted. A test counts every one of them. */

@@ -76,7 +76,10 @@ interface View {
   sync(): Promise<void>
 }
 
-/** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
+/**
+ * Shows the lotteries of a started session: the list of an area's games, or the one that was asked
+ * for.
+ */
 function showLottery(start: DrawnGamesStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const t = textsOf('draws', 'lottery')

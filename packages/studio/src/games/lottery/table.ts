@@ -18,7 +18,9 @@ import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { optionName, playName } from './play-names.ts'
 import { colourOf } from './plays/ball-plays.ts'
 
-/** Look of the numbers of each kind: round balls, cards with a digit, or plates with a whole prize. */
+/**
+ * Look of the numbers of each kind: round balls, cards with a digit, or plates with a whole prize.
+ */
 const shapes: Record<LotteryKind, 'ball' | 'card' | 'plate'> = {
   ssc: 'card',
   triple: 'card',
@@ -46,7 +48,10 @@ const numbersOf = (kind: LotteryKind, numbers: readonly string[]): HTMLElement =
     }),
   )
 
-/** Time that a drawn number takes to fall into its place, and from one number to the next, in milliseconds. */
+/**
+ * Time that a drawn number takes to fall into its place, and from one number to the next, in
+ * milliseconds.
+ */
 const reveal = { fall: 320, apart: 90 } as const
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -96,7 +101,10 @@ export function createTable(
   for (const [name, ms] of Object.entries(reveal)) last.style.setProperty(`--${name}`, `${ms}ms`)
   let revealing: Promise<unknown> = Promise.resolve()
 
-  /** Shows the last draws. Those of a new draw wait until its numbers have fallen into their places above. */
+  /**
+   * Shows the last draws. Those of a new draw wait until its numbers have fallen into their places
+   * above.
+   */
   async function showPast({ results }: DrawsView, isNew: boolean): Promise<void> {
     const count = results[0]?.numbers.length ?? 0
     if (isNew && count && !isStill()) await wait(reveal.fall + (count - 1) * reveal.apart)

@@ -63,7 +63,10 @@ export function plinkoStage({ t, money }: StageContext): Stage {
     ball.setAttribute('cx', String(x))
     ball.setAttribute('cy', String(y))
   }
-  /** `at` counts rows, with the part of the next that the ball has fallen; below 0 it drops to the first peg, whatever its path. */
+  /**
+   * `at` counts rows, with the part of the next that the ball has fallen; below 0 it drops to the
+   * first peg, whatever its path.
+   */
   function put(path: readonly number[], at: number): void {
     if (at < 0) {
       const { x, y } = placeOf(0, 0)

@@ -6,7 +6,10 @@ import { lengths, strips } from './strips.ts'
 
 const counts = [3, 4, 5] as const
 
-/** One line tells the whole game: every stop of a reel is as likely as any other, and all lines return the same. */
+/**
+ * One line tells the whole game: every stop of a reel is as likely as any other, and all lines
+ * return the same.
+ */
 export const slotOdds = (): OddsSheet => ({
   bets: [
     {

@@ -15,7 +15,8 @@ test('the fraction agrees with stopping every reel at every place and reading th
     const grid = Array.from({ length: 5 }, (_, reel) => Array<number>(3).fill(reel < count ? rank : -1))
     return BigInt(winsOf(grid).find(win => win.line === 0)?.pay ?? 0)
   }
-  // Where the run has ended the reels that are left do not matter: their stops are counted, not walked.
+  // Where the run has ended the reels that are left do not matter: their stops are counted, not
+  // walked.
   const walk = (reel: number, rank: number, count: number): bigint => {
     if (reel === lengths.length) return payFor(rank, count)
     const rest = lengths.slice(reel + 1).reduce((product, length) => product * BigInt(length), 1n)

@@ -5,7 +5,10 @@ import { statedRtp } from './pays.ts'
 import { lengths } from './strips.ts'
 import { lines } from './lines.ts'
 
-/** Stakes on offer, in hundredths of the currency. Each is a whole number of minor units on every line. */
+/**
+ * Stakes on offer, in hundredths of the currency. Each is a whole number of minor units on every
+ * line.
+ */
 const offered = [25n, 50n, 100n, 200n, 500n, 1000n]
 
 /** The stakes in minor units of a currency with so many decimals. */

@@ -11,7 +11,10 @@ import type { InstantT } from '../instant/text-keys.ts'
 import type { Grid, LineWin } from './evaluate.ts'
 import { rankAt, reels as reelCount, rows } from './strips.ts'
 
-/** Symbols that run past before a reel stops, and how long the first and each further reel runs, in milliseconds. */
+/**
+ * Symbols that run past before a reel stops, and how long the first and each further reel runs, in
+ * milliseconds.
+ */
 const run = { symbols: 14, first: 780, further: 170 }
 
 interface Reels {

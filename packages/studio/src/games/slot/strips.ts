@@ -1,6 +1,7 @@
 /**
- * The five reels, each a ring of symbols written as their ranks: 0 is the game's own emblem and pays most, 7 pays least.
- * No symbol stands twice within three places, so a reel never shows one symbol twice.
+ * The five reels, each a ring of symbols written as their ranks: 0 is the game's own emblem and
+ * pays most, 7 pays least. No symbol stands twice within three places, so a reel never shows one
+ * symbol twice.
  */
 export const strips = [
   '4267452765473061732671027546752367',

@@ -59,7 +59,8 @@ function resultView({ store }: Deps, book: Book, { number, closesAt, stops }: Dr
 }
 
 /**
- * A book as everybody may read it: its slates to come with their odds, and the last ones with their scores.
+ * A book as everybody may read it: its slates to come with their odds, and the last ones with their
+ * scores.
  * @throws Refusal NOT_FOUND, OPERATOR_DOWN before the platform's clock is known
  */
 export function bookView(deps: Deps, gameCode: string) {

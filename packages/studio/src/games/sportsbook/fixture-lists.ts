@@ -10,7 +10,9 @@ type Slate = BookView['slates'][number]
 
 export interface Offered {
   node: HTMLElement
-  /** Takes the slates that can be bet on; the one that is shown stays, or gives way to the first. */
+  /**
+   * Takes the slates that can be bet on; the one that is shown stays, or gives way to the first.
+   */
   update(slates: readonly Slate[]): void
   /** The slate that is shown. */
   shown(): Slate | null
@@ -18,7 +20,10 @@ export interface Offered {
   mark(picks: Picks): void
 }
 
-/** The fixtures that take bets: slates by their start to choose from, and the fixtures of one of them by league. */
+/**
+ * The fixtures that take bets: slates by their start to choose from, and the fixtures of one of
+ * them by league.
+ */
 export function createOffered(
   leagues: BookView['leagues'],
   t: SportsbookT,

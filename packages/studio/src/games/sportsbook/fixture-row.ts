@@ -31,7 +31,10 @@ function shield({ short, colours }: SideView, [outline, band]: readonly [string,
   return node
 }
 
-/** The sign of a side: a crest with its letters, or the bird that it is. It says nothing that its name does not. */
+/**
+ * The sign of a side: a crest with its letters, or the bird that it is. It says nothing that its
+ * name does not.
+ */
 function crest(side: SideView, sport: SportName): Element {
   if (sport !== 'contest') return shield(side, shapes[sport])
   const bird = el('span', { class: 'crest bird' }, el('img', { src: `/art/rooster-${side.palette}.svg`, alt: '' }))

@@ -29,7 +29,9 @@ function betsOn({ sport, levels }: ReturnType<typeof meetings>[number]): BetOdds
   )
 }
 
-/** The odds between sides of every two levels that meet, with the draws at which each option wins. */
+/**
+ * The odds between sides of every two levels that meet, with the draws at which each option wins.
+ */
 export const bookOdds = (kind: BookKind): OddsSheet => ({
   bets: meetings(kind).flatMap(betsOn),
   tables: { returnPercent },

@@ -36,7 +36,10 @@ interface Parts extends Omit<FrameParts, 'desk' | 'sections'> {
   lists: readonly HTMLElement[]
 }
 
-/** Puts the parts of a book where they belong: fixtures and slip in the frame, and the texts on the panel below. */
+/**
+ * Puts the parts of a book where they belong: fixtures and slip in the frame, and the texts on the
+ * panel below.
+ */
 const layout = (
   { name, look }: DrawnGamesStart['games'][number],
   { balance, desk, lists, ...rest }: Parts,
@@ -88,7 +91,10 @@ function createHead(clock: DrawClock, t: SportsbookT) {
   }
 }
 
-/** Commitment of each slate to come, and links to check the past ones. The book's code is used in place of a player's seed. */
+/**
+ * Commitment of each slate to come, and links to check the past ones. The book's code is used in
+ * place of a player's seed.
+ */
 const fairnessPanel = async (
   { kind, slates, results }: BookView,
   gameCode: string,
@@ -107,7 +113,10 @@ const fairnessPanel = async (
 /** Intervals at which the page updates its clock and asks the studio, in milliseconds. */
 const intervals = { tick: 250, sync: 3000 }
 
-/** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */
+/**
+ * Shows the book of a started session: fixtures with their odds, the slip, the player's bets and
+ * the last results.
+ */
 function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const t = textsOf('draws', 'sportsbook')

@@ -31,7 +31,8 @@ function readTicket(gameCode: string, legs: unknown): Ticket {
 }
 
 /**
- * The odds that the player saw are the odds that they get, or the bet is refused with those that are.
+ * The odds that the player saw are the odds that they get, or the bet is refused with those that
+ * are.
  * @throws Refusal ODDS_CHANGED, ODDS_TOO_HIGH
  */
 function checkOdds(legs: readonly Leg[]): void {
@@ -43,8 +44,10 @@ function checkOdds(legs: readonly Leg[]): void {
 }
 
 /**
- * Makes a bet on fixtures of one slate or several, in one step on the disk. The last slate settles it. Nothing is sent yet.
- * @throws Refusal BAD_CHOICE, BAD_STAKE, ODDS_CHANGED, ODDS_TOO_HIGH, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
+ * Makes a bet on fixtures of one slate or several, in one step on the disk. The last slate settles
+ * it. Nothing is sent yet.
+ * @throws Refusal BAD_CHOICE, BAD_STAKE, ODDS_CHANGED, ODDS_TOO_HIGH, DRAW_CLOSED, TOO_MANY_BETS,
+ *   REQUEST_CONFLICT
  */
 export function placeTicket(deps: Deps, session: Session, order: TicketRequest): Round {
   const { store } = deps

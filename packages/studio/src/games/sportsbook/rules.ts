@@ -30,7 +30,8 @@ function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) 
   const [at, fixture] = [slotOf(id), fixtureById(id)]
   const offered = fixture && offerOf(fixture, market, option)
   const score = at && scoresOf(at.book, at.slate, stopsOf(at.slate))[at.place]
-  // A leg was looked at when the bet was made: this error means that a league was changed under accepted bets.
+  // A leg was looked at when the bet was made: this error means that a league was changed under
+  // accepted bets.
   if (!offered || !score) throw new Error(`Fixture ${id} is no longer known`)
   return { score, won: hits(offered.offer, offered.option, score) }
 }

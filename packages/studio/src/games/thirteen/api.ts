@@ -6,7 +6,10 @@ import { callStudio, retryOnNetworkError, Refusal } from '../../page/api.ts'
 export const startRooms = (code: string, gameCode: string): Promise<CardRoomsStart> =>
   callStudio('rooms/session', '', { code, gameCode })
 
-/** The studio's calls for one player of a card room. The token lives in this closure and nowhere else. */
+/**
+ * The studio's calls for one player of a card room. The token lives in this closure and nowhere
+ * else.
+ */
 export function connectRooms({ token, gameCode, currency }: Pick<CardRoomsStart, 'token' | 'gameCode' | 'currency'>) {
   return {
     rooms: () => callStudio<{ rooms: RoomView[] }>(`rooms?${new URLSearchParams({ gameCode, currency })}`, ''),
@@ -49,13 +52,19 @@ export interface MatchHandlers {
   failed: (error: unknown) => void
 }
 
-/** Follows a match from the table it begins with until nothing more happens there, or `stop` is called. */
+/**
+ * Follows a match from the table it begins with until nothing more happens there, or `stop` is
+ * called.
+ */
 export function watchMatch(api: RoomsConnection, first: TableView, { show, broken, failed }: MatchHandlers) {
   let shown = first
   let readable = 0
   let stopped = false
 
-  /** Shows a table, unless it is older than the one that is shown: answers to moves and to questions cross. */
+  /**
+   * Shows a table, unless it is older than the one that is shown: answers to moves and to questions
+   * cross.
+   */
   async function put(table: TableView): Promise<void> {
     await wait(Math.max(0, readable - performance.now()))
     if (stopped || table.moves < shown.moves) return

@@ -16,7 +16,9 @@ export const rankName = (card: number): string => ranks[rankOf(card)] ?? ''
 export const lowestOf = (cards: readonly number[]): number | undefined =>
   cards.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)[0]
 
-/** Whether the second card takes the first: higher in its suit, or a trump on a card that is none. */
+/**
+ * Whether the second card takes the first: higher in its suit, or a trump on a card that is none.
+ */
 export function takes(second: number, first: number, trump: number): boolean {
   if (suitOf(second) === suitOf(first)) return second > first
   return suitOf(second) === suitOf(trump)

@@ -14,7 +14,10 @@ export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, 
 /** A move is a card, or from here on the place of a player who gives up. */
 export const forfeitOf = (side: PlayerSide): number => deckSize + side
 
-/** The beginning of a match by the numbers that were drawn for it: each is a place among the cards that are left. */
+/**
+ * The beginning of a match by the numbers that were drawn for it: each is a place among the cards
+ * that are left.
+ */
 export function dealOf(drawn: readonly number[]): Match {
   const deck = Array.from({ length: deckSize }, (_, card) => card)
   const taken = drawn.slice(0, dealt).flatMap(place => deck.splice(place, 1))
@@ -31,7 +34,10 @@ export function dealOf(drawn: readonly number[]): Match {
   }
 }
 
-/** The cards that may be played now: those of the suit that was led, or any where there is none of it. */
+/**
+ * The cards that may be played now: those of the suit that was led, or any where there is none of
+ * it.
+ */
 export function legalCards({ hands, turn, led, winner }: Match): readonly number[] {
   if (winner !== null) return []
   const hand = hands[turn]

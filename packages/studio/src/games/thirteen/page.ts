@@ -159,7 +159,10 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
     })
   }
 
-  /** Back to the rooms, and says when the stake of a seat has come back. @param round - the bet, where it is known */
+  /**
+   * Back to the rooms, and says when the stake of a seat has come back.
+   * @param round - the bet, where it is known
+   */
   async function goneBack(roundId: string, words: RefundTexts, round: RoundView | null = null): Promise<void> {
     const isBack = round?.outcome === 'rolledBack'
     const showText = (text: string) => {

@@ -14,12 +14,15 @@ export interface ThirteenShown {
 /** Rake: part of the pot that the house keeps, in percent. */
 export const rakePercent = 3n
 
-/** Prize of a match, in minor units: both stakes, less the rake. Stakes are whole units, so it is exact. */
+/**
+ * Prize of a match, in minor units: both stakes, less the rake. Stakes are whole units, so it is
+ * exact.
+ */
 export const prizeOf = (stake: bigint): bigint => (2n * stake * (100n - rakePercent)) / 100n
 
 /**
- * Two people, thirteen cards each, seven tricks win. The numbers of a round are those of the deal and, behind them, every move in its order: who
- * won follows from them.
+ * Two people, thirteen cards each, seven tricks win. The numbers of a round are those of the deal
+ * and, behind them, every move in its order: who won follows from them.
  */
 export const thirteen: Rules<ThirteenChoice, ThirteenShown> = {
   // Of what two stake, over both of them.

@@ -13,7 +13,10 @@ const minutes = (ms: number): string => {
   return `${Math.floor(seconds / minute)}:${String(seconds % minute).padStart(2, '0')}`
 }
 
-/** The time that is left for a turn. The studio says how much it is, so no clock has to agree with another. */
+/**
+ * The time that is left for a turn. The studio says how much it is, so no clock has to agree with
+ * another.
+ */
 function createClock(t: ThirteenT) {
   const node = el('span', { class: 'turn-clock', role: 'timer', 'aria-label': t('timeLeft') })
   let ends: number | null = null
@@ -87,7 +90,8 @@ function createHand(t: ThirteenT, play: (card: number) => void) {
     }
     node.replaceChildren(...buttons.values())
     if (at < 0) return
-    // Replacing takes the focus away; it goes back to where it was, or to the card that stands there now.
+    // Replacing takes the focus away; it goes back to where it was, or to the card that stands
+    // there now.
     const back = buttons.get(before[at] ?? -1) ?? [...buttons.values()][Math.min(at, cards.length - 1)]
     back?.focus({ preventScroll: true })
   }
@@ -118,7 +122,10 @@ function createSeat(t: ThirteenT, own: boolean) {
   }
 }
 
-/** The cards of the trick that is played, or of the one that was: that of the other above, the own one below. */
+/**
+ * The cards of the trick that is played, or of the one that was: that of the other above, the own
+ * one below.
+ */
 function trickCards({ led, last, turn, seat }: TableView): {
   own: number | null
   other: number | null
@@ -131,7 +138,10 @@ function trickCards({ led, last, turn, seat }: TableView): {
   return last.leader === seat ? { own: first, other: second, won } : { own: second, other: first, won }
 }
 
-/** A table as it is looked at: both seats, the trump, the trick and the hand. @param play - called with a card that may be played */
+/**
+ * A table as it is looked at: both seats, the trump, the trick and the hand.
+ * @param play - called with a card that may be played
+ */
 export function createTable(t: ThirteenT, play: (card: number) => void) {
   const seats = { other: createSeat(t, false), own: createSeat(t, true) }
   const clock = createClock(t)

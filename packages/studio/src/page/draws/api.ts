@@ -16,7 +16,10 @@ const query = (gameCode: string) => new URLSearchParams({ gameCode }).toString()
 export const startDraws = (code: string, gameCode: string): Promise<DrawnGamesStart> =>
   callStudio('draws/session', '', { code, gameCode })
 
-/** The studio's calls for one player of games that wait for draws. The token lives in this closure and nowhere else. */
+/**
+ * The studio's calls for one player of games that wait for draws. The token lives in this closure
+ * and nowhere else.
+ */
 export function connectDraws(token: string) {
   return {
     draws: (gameCode: string) => callStudio<DrawsView>(`draws?${query(gameCode)}`, ''),

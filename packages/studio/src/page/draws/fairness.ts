@@ -6,7 +6,10 @@ import type { DrawsT } from '../text-keys.ts'
 /** Past draws that are offered to be checked. */
 const shownChecks = 10
 
-/** Commitment of the draw to come, and links to check the past ones. The game stands where a player's seed would. */
+/**
+ * Commitment of the draw to come, and links to check the past ones. The game stands where a
+ * player's seed would.
+ */
 export const fairnessPanel = async (
   { kind, next, results }: DrawsView,
   gameCode: string,

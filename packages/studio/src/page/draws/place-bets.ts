@@ -13,7 +13,8 @@ export interface DrawParts extends WalletPanelParts {
 }
 
 /**
- * Text about bets that were sent. Of one that the operator did not confirm nothing is at stake: it is on its way back, or was returned.
+ * Text about bets that were sent. Of one that the operator did not confirm nothing is at stake: it
+ * is on its way back, or was returned.
  * @param acceptedText - text where all of them were accepted
  */
 export function placedText(

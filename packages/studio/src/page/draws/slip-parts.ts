@@ -9,7 +9,10 @@ export const stakeSelect = (stakes: readonly string[], money: Money, changed: ()
     ...stakes.map(stake => el('option', { value: stake }, money(stake))),
   )
 
-/** Places what is on the slip. Not ready keeps the focus where it is: the button stays in place and ignores presses. */
+/**
+ * Places what is on the slip. Not ready keeps the focus where it is: the button stays in place and
+ * ignores presses.
+ */
 export function placeButton(text: string, place: () => void) {
   const node = el(
     'button',
@@ -32,7 +35,10 @@ export const slipSection = (title: string, clear: HTMLElement, ...parts: HTMLEle
     ...parts,
   )
 
-/** Leads to the slip, which on a phone is far below what is chosen from. @param text - with how many bets there are on it */
+/**
+ * Leads to the slip, which on a phone is far below what is chosen from.
+ * @param text - with how many bets there are on it
+ */
 export function toSlipButton(text: (count: number) => string, go: () => void) {
   const node = el('button', { type: 'button', class: 'to-slip', hidden: true, onclick: go })
   return {

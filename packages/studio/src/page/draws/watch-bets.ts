@@ -18,7 +18,10 @@ interface Parts {
 /** Callbacks of a page for news of the player's bets. */
 interface Handlers {
   bets: (bets: readonly RoundView[]) => void
-  /** Result of the draw of an issue, as a sentence, once the draw was shown; null where it is no longer among the last ones. */
+  /**
+   * Result of the draw of an issue, as a sentence, once the draw was shown; null where it is no
+   * longer among the last ones.
+   */
   drawn: (issue: string) => Promise<string | null>
   /** Bets were decided by a draw. @param netWin - whether they gave back more than they took */
   ended?: (netWin: boolean) => void
@@ -41,7 +44,10 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     return (issue && (await handlers.drawn(issue))) || ''
   }
 
-  /** In words what became of bets, with all the others of their draw; '' where there is nothing to say. */
+  /**
+   * In words what became of bets, with all the others of their draw; '' where there is nothing to
+   * say.
+   */
   function textOf(news: readonly RoundView[], drawn: string): string {
     if (!drawn) return news.some(({ outcome }) => outcome === 'rolledBack') ? pageT('rolledBack') : ''
     const issue = news.find(({ shown }) => shown !== null)?.issue
@@ -72,7 +78,8 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     const isNews = (bet: RoundView) =>
       !isPending(bet) && (before.has(bet.roundId) ? before.get(bet.roundId) !== bet.outcome : wasLost)
     const news = loaded.filter(isNews)
-    // Before the bets are shown: where the draw cannot be read, the next look finds the same news again.
+    // Before the bets are shown: where the draw cannot be read, the next look finds the same news
+    // again.
     const drawn = await drawnText(news)
     // Bets were placed meanwhile, which this answer may not know of.
     if (bets !== asked) return load()
@@ -83,7 +90,10 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     if (news.length || wasLost) await report(news, drawn)
   }
 
-  /** Reads the bets again. A failed read shows no error, the next one may succeed; the end of the session is shown, and ends the reading. */
+  /**
+   * Reads the bets again. A failed read shows no error, the next one may succeed; the end of the
+   * session is shown, and ends the reading.
+   */
   async function look(): Promise<void> {
     if (wallet.hasEnded()) return
     await load().catch((error: unknown) => {
@@ -95,7 +105,10 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     look,
     /** Whether something may have become of a bet that the page does not know of. */
     isOpen: (): boolean => isLost || bets.some(isUnsettled),
-    /** Adds bets that were placed just now. @param isWhole - whether every bet that was sent was answered */
+    /**
+     * Adds bets that were placed just now.
+     * @param isWhole - whether every bet that was sent was answered
+     */
     add: (placed: readonly RoundView[], isWhole: boolean): void => {
       const ids = new Set(placed.map(({ roundId }) => roundId))
       show([...placed.toReversed(), ...bets.filter(({ roundId }) => !ids.has(roundId))])

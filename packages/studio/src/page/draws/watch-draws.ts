@@ -28,7 +28,10 @@ export interface Handlers {
   shown?: () => Promise<unknown>
 }
 
-/** Follows the draws of a game and the player's bets on them, as the studio tells of both, and places bets. */
+/**
+ * Follows the draws of a game and the player's bets on them, as the studio tells of both, and
+ * places bets.
+ */
 export function watchDraws(setting: DrawsPageContext, gameCode: string, first: DrawsView, handlers: Handlers) {
   const { api, wallet, clock } = setting
   let draws = first
@@ -62,7 +65,9 @@ export function watchDraws(setting: DrawsPageContext, gameCode: string, first: D
     return isNew
   }
 
-  /** Reads the draws and the bets on them; a failed read shows no error, the next one may succeed. */
+  /**
+   * Reads the draws and the bets on them; a failed read shows no error, the next one may succeed.
+   */
   async function sync(): Promise<void> {
     if (loading) return
     loading = true

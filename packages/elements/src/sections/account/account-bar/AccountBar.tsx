@@ -66,7 +66,9 @@ function Guest({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The bar while the platform does not say who is there: a member is no guest only because of that. */
+/**
+ * The bar while the platform does not say who is there: a member is no guest only because of that.
+ */
 function NotKnown() {
   const { t } = useText()
   const { session } = useScope()
@@ -102,7 +104,10 @@ function useTrialBegan({ settled, isLogin, isTrial }: Session): [began: boolean,
   return [began, () => setBegan(false)]
 }
 
-/** The bar of a guest or of a member; a skeleton of its size until it is known which (HEAD-01, HEAD-02). */
+/**
+ * The bar of a guest or of a member; a skeleton of its size until it is known which (HEAD-01,
+ * HEAD-02).
+ */
 export function AccountBar() {
   const { t } = useText()
   const session = useSession()

@@ -6,7 +6,10 @@ import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 
-/** The button to the agent area in the header: for agents, and for everybody where the site says so (HEAD-15, HEAD-17). */
+/**
+ * The button to the agent area in the header: for agents, and for everybody where the site says so
+ * (HEAD-15, HEAD-17).
+ */
 export function AgentEntry() {
   const { isAgent } = useSession()
   const flags = useRead(whitelabel, isAgent ? null : {})

@@ -8,7 +8,10 @@ import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { logOut } from '../../../ui/media/icons.gen.ts'
 import { hasMenu, MemberMenu } from '../shared/member-menu/MemberMenu.tsx'
 
-/** The menu of the account alone (HEAD-05 to HEAD-14); an account without one has its name and the way out. */
+/**
+ * The menu of the account alone (HEAD-05 to HEAD-14); an account without one has its name and the
+ * way out.
+ */
 export function AccountMenu() {
   const { t } = useText()
   const session = useSession()

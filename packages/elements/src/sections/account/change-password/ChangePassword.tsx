@@ -53,7 +53,10 @@ function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormPr
 /** Where the operator's own site asks for a new password. */
 const loginPage = '/login'
 
-/** A login that waits is asked for the new password alone, because its old one is known; a member for all three (AUTH-23, AUTH-39, AUTH-40). */
+/**
+ * A login that waits is asked for the new password alone, because its old one is known; a member
+ * for all three (AUTH-23, AUTH-39, AUTH-40).
+ */
 export function ChangePassword({ lightForm = false, withoutHeading, emit }: ViewProps<typeof changePassword>) {
   const { t, language } = useText()
   const scope = useScope()

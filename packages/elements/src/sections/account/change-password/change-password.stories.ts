@@ -1,6 +1,9 @@
 export default { component: 'baize-change-password' }
 
-/** To a guest it says what is missing; a member is asked for the old password and twice for the new one. */
+/**
+ * To a guest it says what is missing; a member is asked for the old password and twice for the new
+ * one.
+ */
 export const Wide = {}
 /** In a sidebar. */
 export const Narrow = { parameters: { width: 344 } }

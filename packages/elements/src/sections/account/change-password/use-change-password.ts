@@ -8,7 +8,10 @@ import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import { useEffect, useState } from 'react'
 import { useElement } from '../../../runtime/context.tsx'
 
-/** A login that waits for a new password, as far as a form has to know it. The password itself stays with the client. */
+/**
+ * A login that waits for a new password, as far as a form has to know it. The password itself stays
+ * with the client.
+ */
 interface PendingLogin {
   username: string
   /** Whether the old password is known from the login, so that nobody is asked again (AUTH-40). */
@@ -16,7 +19,10 @@ interface PendingLogin {
   expired: boolean
 }
 
-/** The login that waits, or null; undefined until that is known. It is given up with the element: closing the popup cancels the login (AUTH-27). */
+/**
+ * The login that waits, or null; undefined until that is known. It is given up with the element:
+ * closing the popup cancels the login (AUTH-27).
+ */
 export function usePendingLogin(): PendingLogin | null | undefined {
   const { session } = useScope()
   const { signal } = useElement()
@@ -50,7 +56,10 @@ interface ChangeFormState {
   asksCode: boolean
 }
 
-/** The form of a new password: checked by the rule of registration, refused at its fields (VAL-52 to VAL-54). */
+/**
+ * The form of a new password: checked by the rule of registration, refused at its fields (VAL-52 to
+ * VAL-54).
+ */
 export function useChangePassword({ rule, username, oldKnown, onDone }: Options): ChangeFormState {
   const scope = useScope()
   const { t } = useText()

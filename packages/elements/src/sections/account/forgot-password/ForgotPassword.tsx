@@ -75,7 +75,10 @@ function ResetMethods({ settings, order, username, onSent }: ResetMethodsProps) 
   )
 }
 
-/** By e-mail or by phone, or with the link of an e-mail straight to the new password (AUTH-42 to AUTH-47). */
+/**
+ * By e-mail or by phone, or with the link of an e-mail straight to the new password (AUTH-42 to
+ * AUTH-47).
+ */
 export function ForgotPassword({ username = '', lightForm = false, withoutHeading }: ViewProps<typeof forgotPassword>) {
   const { t } = useText()
   const { element } = useElement()

@@ -43,7 +43,10 @@ export function EmailResetForm({ username, onSent }: EmailResetFormProps) {
   )
 }
 
-/** A valid number, the code sent to it and a valid new password (VAL-56 to VAL-58); who sets it is logged in and goes home (AUTH-47). */
+/**
+ * A valid number, the code sent to it and a valid new password (VAL-56 to VAL-58); who sets it is
+ * logged in and goes home (AUTH-47).
+ */
 function usePhoneReset({ countries, fields }: Settings): FormState {
   const { t } = useText()
   const { home } = useNavigation()
@@ -86,7 +89,10 @@ interface NewPasswordFormProps {
   onAgain: () => void
 }
 
-/** The step that the link of an e-mail opens. It logs nobody in: the link may lie in a mailbox that others read (AUTH-43). */
+/**
+ * The step that the link of an e-mail opens. It logs nobody in: the link may lie in a mailbox that
+ * others read (AUTH-43).
+ */
 export function NewPasswordForm({ settings, token, onDone, onAgain }: NewPasswordFormProps) {
   const { t } = useText()
   const rule = passwordRule(settings.fields)

@@ -31,7 +31,10 @@ interface ResetMethodsState {
   order: readonly ResetMethod[]
 }
 
-/** The methods to reset a password on this site: by e-mail always, by phone with SMS; a flag picks the first (AUTH-45, AUTH-46, ROLE-35). */
+/**
+ * The methods to reset a password on this site: by e-mail always, by phone with SMS; a flag picks
+ * the first (AUTH-45, AUTH-46, ROLE-35).
+ */
 export function useResetMethods(): ResetMethodsState {
   const { language } = useText()
   const settings = useRead(registerSettings, { language })
@@ -54,7 +57,10 @@ export function useResetMethods(): ResetMethodsState {
   }
 }
 
-/** The form of a username, or of the mobile number that stands for one; its length was checked when it was chosen. */
+/**
+ * The form of a username, or of the mobile number that stands for one; its length was checked when
+ * it was chosen.
+ */
 const isWellFormed: Readonly<Record<string, (value: string) => boolean>> = {
   username: value => patterns.LETTERS_NUMBERS.test(value.replace(/^\+/, '')),
   email: value => patterns.EMAIL.test(value),
@@ -80,7 +86,9 @@ interface EmailResetState {
   captcha: number
 }
 
-/** Asks for a link by e-mail; once asked for, the captcha stays, and every failure brings a new one. */
+/**
+ * Asks for a link by e-mail; once asked for, the captcha stays, and every failure brings a new one.
+ */
 export function useEmailReset(onSent: (message: string) => void): EmailResetState {
   const scope = useScope()
   const { t } = useText()
@@ -129,7 +137,10 @@ interface ResetRequest {
   done: (opened: Opened) => void
 }
 
-/** Sets a forgotten password; what it resolves to was refused. The login that follows may be asked for more (AUTH-28). */
+/**
+ * Sets a forgotten password; what it resolves to was refused. The login that follows may be asked
+ * for more (AUTH-28).
+ */
 export function useResetPassword(rule: FieldRule | undefined) {
   const scope = useScope()
   const { open } = useNavigation()
@@ -151,7 +162,10 @@ export function useResetPassword(rule: FieldRule | undefined) {
 
 const parameter = 'resetToken'
 
-/** Takes the token that the link of an e-mail carries out of the address, fragments included in no request (AUTH-43). */
+/**
+ * Takes the token that the link of an e-mail carries out of the address, fragments included in no
+ * request (AUTH-43).
+ */
 function takeToken(): string {
   const fragment = new URLSearchParams(location.hash.slice(1))
   const token = fragment.get(parameter)
@@ -163,8 +177,9 @@ function takeToken(): string {
 }
 
 /**
- * The token with which a new password is set; empty where the visitor came without one. It is removed from the address as soon as it is read,
- * and kept in memory as long as the element. Only on the operator's own site: another page's fragment is not ours.
+ * The token with which a new password is set; empty where the visitor came without one. It is
+ * removed from the address as soon as it is read, and kept in memory as long as the element. Only
+ * on the operator's own site: another page's fragment is not ours.
  */
 export function useResetToken(): [token: string, drop: () => void] {
   const scope = useScope()

@@ -14,7 +14,10 @@ interface IdentityMethodsProps {
   account: string
 }
 
-/** Logins without a password. A person without an account is sent to the registration, with their confirmed identity (REG-37). */
+/**
+ * Logins without a password. A person without an account is sent to the registration, with their
+ * confirmed identity (REG-37).
+ */
 export function IdentityMethods({ firebase, account }: IdentityMethodsProps) {
   const { t } = useText()
   const scope = useScope()

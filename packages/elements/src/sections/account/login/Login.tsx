@@ -37,7 +37,10 @@ interface LoginFormProps {
   children: ReactNode
 }
 
-/** The code of the captcha, once the platform has asked for one: most logins have none. Where it does not come, the next refusal asks for it again. */
+/**
+ * The code of the captcha, once the platform has asked for one: most logins have none. Where it
+ * does not come, the next refusal asks for it again.
+ */
 const loadCaptcha = () => import('../../../shared/security/captcha/Captcha.tsx')
 
 function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
@@ -59,8 +62,9 @@ function LoginForm({ side, username, label, trouble, children }: LoginFormProps)
 }
 
 /**
- * Whether space is kept for the tabs over the form, which are loaded after it is drawn: where the site had them the last time, so that
- * nothing moves when they come; and a function that stores whether the site has them now.
+ * Whether space is kept for the tabs over the form, which are loaded after it is drawn: where the
+ * site had them the last time, so that nothing moves when they come; and a function that stores
+ * whether the site has them now.
  */
 function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
   const [kept, setKept] = useState(() => lastKnownTabs() === true)
@@ -71,10 +75,16 @@ function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
   return [kept, keepSpace]
 }
 
-/** The parts that are not needed to type a username and a password are loaded after those fields are drawn. */
+/**
+ * The parts that are not needed to type a username and a password are loaded after those fields are
+ * drawn.
+ */
 const loadDeferred = () => import('./deferred.tsx')
 
-/** The login form; after a login the name of the member. The form is removed at once, so that browsers offer to save the password. */
+/**
+ * The login form; after a login the name of the member. The form is removed at once, so that
+ * browsers offer to save the password.
+ */
 export function Login({
   side = 'player',
   username = '',

@@ -20,7 +20,10 @@ interface SmsFormProps {
   countries: readonly Country[]
 }
 
-/** A login with a number and the code sent to it. A number that waits for its next code is filled in again (AUTH-36). */
+/**
+ * A login with a number and the code sent to it. A number that waits for its next code is filled in
+ * again (AUTH-36).
+ */
 function SmsForm({ side, label, countries }: SmsFormProps) {
   const { t } = useText()
   const fields = useMemo(() => smsCredentials(countries), [countries])
@@ -46,7 +49,10 @@ interface SmsTabProps {
   onPanel: (panel: object) => void
 }
 
-/** Two login methods as tabs: the form that is drawn already, and the one by text message (AUTH-56). Values typed into either stay. */
+/**
+ * Two login methods as tabs: the form that is drawn already, and the one by text message (AUTH-56).
+ * Values typed into either stay.
+ */
 export function SmsTab({ side, label, countries, onPanel }: SmsTabProps) {
   const { t } = useText()
   const [prefix] = useState(nextTabs)

@@ -24,7 +24,10 @@ interface MethodTabsProps {
   onKnown: (several: boolean) => void
 }
 
-/** What stands over the form: tabs, where the site has a login by text message too (AUTH-56); or, on a page whose key is refused, that nobody can log in there. */
+/**
+ * What stands over the form: tabs, where the site has a login by text message too (AUTH-56); or, on
+ * a page whose key is refused, that nobody can log in there.
+ */
 export function MethodTabs({ onKnown, ...props }: MethodTabsProps) {
   const { t, language } = useText()
   const { data, error } = useRead(registerSettings, { language })
@@ -51,7 +54,10 @@ function fillIfEmpty(form: HTMLFormElement, name: string, value: string) {
   if (field instanceof HTMLInputElement && !field.value) field.value = value
 }
 
-/** Remember-me for one day: the next visit finds username and password filled in; taking the tick away forgets them at once (AUTH-10, AUTH-11). */
+/**
+ * Remember-me for one day: the next visit finds username and password filled in; taking the tick
+ * away forgets them at once (AUTH-10, AUTH-11).
+ */
 function RememberMe() {
   const { t } = useText()
   const { session } = useScope()
@@ -109,7 +115,10 @@ export function RememberAndForgot({ side }: { side: Side }) {
   )
 }
 
-/** The masked account that this device can log in without a password; empty where there is none (AUTH-32). */
+/**
+ * The masked account that this device can log in without a password; empty where there is none
+ * (AUTH-32).
+ */
 function useQuickLoginAccount(on: boolean): string {
   const { session } = useScope()
   const [deviceId, setDeviceId] = useState<string | null>(null)

@@ -28,7 +28,10 @@ async function enter(element: HTMLElement): Promise<void> {
   await begun
 }
 
-/** Goes away without logging out, as closing a browser does: the next visitor is a guest, whom no other tab hands a session. */
+/**
+ * Goes away without logging out, as closing a browser does: the next visitor is a guest, whom no
+ * other tab hands a session.
+ */
 function leave(): void {
   document.body.replaceChildren()
   sessionStorage.clear()

@@ -1,7 +1,10 @@
 import type { Problems } from '../../../ui/forms/form-values.ts'
 import type { CredentialFields } from './use-login.ts'
 
-/** With username and password: both must be there, and nothing more is asked of them (AUTH-03, VAL-07). */
+/**
+ * With username and password: both must be there, and nothing more is asked of them (AUTH-03,
+ * VAL-07).
+ */
 export const passwordCredentials: CredentialFields = {
   credentials: ({ username = '', password = '' }) => ({ username, password }),
   check(values, t) {

@@ -7,7 +7,10 @@ import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 
-/** Popups in which a refused login goes on, by the code of the refusal (AUTH-23, AUTH-28, REG-37). They are given no secret. */
+/**
+ * Popups in which a refused login goes on, by the code of the refusal (AUTH-23, AUTH-28, REG-37).
+ * They are given no secret.
+ */
 export const loginPopups: Readonly<Record<string, string>> = {
   SECOND_VERIFICATION: 'second-verification',
   PASSWORD_CHANGE_REQUIRED: 'change-password',
@@ -38,7 +41,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   SMS_CODE_EXPIRED: 'verificationCode',
 }
 
-/** The login form: once asked for, the captcha stays until a login succeeds, and every failure brings a new one (AUTH-07). */
+/**
+ * The login form: once asked for, the captcha stays until a login succeeds, and every failure
+ * brings a new one (AUTH-07).
+ */
 export function useLogin(side: Side, fields: CredentialFields): LoginFormState {
   const scope = useScope()
   const { open } = useNavigation()

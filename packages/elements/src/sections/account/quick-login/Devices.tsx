@@ -23,7 +23,9 @@ interface AddDeviceProps {
   onCancel: () => void
 }
 
-/** Adds the device at hand. That needs the password, and a code where two-factor is on (AUTH-31). */
+/**
+ * Adds the device at hand. That needs the password, and a code where two-factor is on (AUTH-31).
+ */
 function AddDevice({ kind, needsCode, onDone, onCancel }: AddDeviceProps) {
   const { t } = useText()
   const { form, asksCode } = useAddDevice({ kind, needsCode, onDone })

@@ -6,7 +6,10 @@ interface PinFieldProps {
   hint?: string
 }
 
-/** Four to six digits. No browser keeps them: they are good on one device only, and stand for nothing elsewhere. */
+/**
+ * Four to six digits. No browser keeps them: they are good on one device only, and stand for
+ * nothing elsewhere.
+ */
 export const PinField = (field: PinFieldProps) => (
   <TextField {...field} required type="password" inputMode="numeric" autoComplete="off" maxLength={6} />
 )

@@ -62,7 +62,10 @@ function QuickLoginForm() {
   )
 }
 
-/** For guests a login with this device, for members the list of their devices. Agents log in with their password (AUTH-32). */
+/**
+ * For guests a login with this device, for members the list of their devices. Agents log in with
+ * their password (AUTH-32).
+ */
 export function QuickLogin({ withoutHeading, emit }: ViewProps<typeof quickLogin>) {
   const { t } = useText()
   const { settled, isLogin, isAgent } = useSession()

@@ -22,7 +22,10 @@ export async function createPasskey(
   return JSON.stringify(answer)
 }
 
-/** Signs the challenge of a login with the passkey of this device. @returns what the authenticator answered, as JSON */
+/**
+ * Signs the challenge of a login with the passkey of this device.
+ * @returns what the authenticator answered, as JSON
+ */
 export async function signWithPasskey({
   challenge,
   rpId,

@@ -122,7 +122,10 @@ interface AddDeviceState {
   asksCode: boolean
 }
 
-/** Adds the device at hand with a PIN that is typed twice, or with a passkey that it makes (AUTH-32). */
+/**
+ * Adds the device at hand with a PIN that is typed twice, or with a passkey that it makes
+ * (AUTH-32).
+ */
 export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceState {
   const scope = useScope()
   const { account } = useSession()

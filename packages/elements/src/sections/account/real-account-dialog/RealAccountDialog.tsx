@@ -9,8 +9,9 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import type { realAccountDialog } from './real-account-dialog.element.ts'
 
 /**
- * The dialog that a trial account gets instead of everything that only a real account may do: a warning, or an information where it would
- * have favoured a game (GAME-14, GAME-33, ROLE-09 to ROLE-15, ERR-30).
+ * The dialog that a trial account gets instead of everything that only a real account may do: a
+ * warning, or an information where it would have favoured a game (GAME-14, GAME-33, ROLE-09 to
+ * ROLE-15, ERR-30).
  */
 export function RealAccountDialog({ icon = 'warning', withoutHeading, emit }: ViewProps<typeof realAccountDialog>) {
   const { t } = useText()

@@ -74,7 +74,9 @@ const loadVisit = () => import('./deferred/note-visit.ts')
 const loadCheck = () => import('./deferred/check-codes.ts')
 const loadIdentityRegistration = () => import('./deferred/IdentityRegistration.tsx')
 
-/** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
+/**
+ * Registration by the operator's own rules: what they switched on is asked for, and nothing else.
+ */
 export function Register(props: ViewProps<typeof register>) {
   const { affiliateCode, referralCode, username = '', lightForm = false, withoutHeading, withoutLogin } = props
   const { t, language } = useText()

@@ -48,7 +48,10 @@ interface RegisterFieldProps {
   locked: boolean
 }
 
-/** One field by its rule. It accepts any length, so that nothing pasted is cut off unseen: the rule reports it. */
+/**
+ * One field by its rule. It accepts any length, so that nothing pasted is cut off unseen: the rule
+ * reports it.
+ */
 function RegisterField({ rule, value, locked }: RegisterFieldProps) {
   const { t } = useText()
   const { kind, autoComplete, inputMode } = inputKindOf(rule)

@@ -3,7 +3,10 @@ import { useScope, useText } from '../../../scope.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import type { Settings } from './register-fields.ts'
 
-/** The checkbox that confirms an age of 18 and agrees to the operator's documents (REG-14, VAL-48, VAL-51). */
+/**
+ * The checkbox that confirms an age of 18 and agrees to the operator's documents (REG-14, VAL-48,
+ * VAL-51).
+ */
 export function Terms({ documents }: { documents: Settings['terms'] }) {
   const { t } = useText()
   const { $config } = useScope()

@@ -7,8 +7,8 @@ export interface InvitationCodes {
 const parameters = { affiliateCode: ['affiliateCode', 'ref'], referralCode: ['referralCode'] } as const
 
 /**
- * The invitation codes of an address, for the operator's own site, where a visitor arrives with them and registers some pages later
- * (REG-27, REG-28).
+ * The invitation codes of an address, for the operator's own site, where a visitor arrives with
+ * them and registers some pages later (REG-27, REG-28).
  */
 export function invitationCodes(address: URL, kept: Pick<Storage, 'getItem' | 'setItem'> | null): InvitationCodes {
   const codes: InvitationCodes = {}

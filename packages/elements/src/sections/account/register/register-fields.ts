@@ -2,7 +2,10 @@ import type { FieldRule, IdentityChannel, Output, registerSettings } from '@baiz
 import { mobileNumberOf } from '../../../shared/security/phone/mobile-number.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 
-/** The input of a field. `secret` can be shown with a button; `part` is loaded deferred, with the country list and the SMS button. */
+/**
+ * The input of a field. `secret` can be shown with a button; `part` is loaded deferred, with the
+ * country list and the SMS button.
+ */
 interface InputKind {
   kind: 'text' | 'email' | 'tel' | 'secret' | 'part'
   autoComplete: string
@@ -11,7 +14,10 @@ interface InputKind {
 
 const text = (autoComplete = 'off'): InputKind => ({ kind: 'text', autoComplete })
 
-/** Every field that this form can ask for (REG-02 to REG-12, REG-22), with its attributes for browsers, keyboards and password managers. */
+/**
+ * Every field that this form can ask for (REG-02 to REG-12, REG-22), with its attributes for
+ * browsers, keyboards and password managers.
+ */
 const inputKinds: Readonly<Record<string, InputKind>> = {
   username: text('username'),
   mobileNum: { kind: 'part', autoComplete: 'tel-national' },
@@ -57,7 +63,10 @@ const dayFormats: Readonly<Record<string, readonly RegExp[]>> = {
   DATE_MDY: [/^(\d\d)(\d\d)(\d{4})$/, /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/],
 }
 
-/** A day as its rule writes it: keyboards for numbers have no hyphen, and people write 1990/4/17. Any other text stays as it is. */
+/**
+ * A day as its rule writes it: keyboards for numbers have no hyphen, and people write 1990/4/17.
+ * Any other text stays as it is.
+ */
 function normalizeDay(value: string, pattern: string): string {
   const found = dayFormats[pattern]?.map(form => form.exec(value)).find(Boolean)
   if (!found) return value
@@ -65,7 +74,10 @@ function normalizeDay(value: string, pattern: string): string {
   return parts.map(part => part.padStart(2, '0')).join('-')
 }
 
-/** The values in the form that the rules expect: the number without separators and country, days with hyphens. */
+/**
+ * The values in the form that the rules expect: the number without separators and country, days
+ * with hyphens.
+ */
 export function normalizeValues(values: Values, rules: readonly FieldRule[]): Values {
   const birthday = rules.find(({ name }) => name === 'birthday')
   return {
@@ -80,15 +92,19 @@ export type Settings = Output<typeof registerSettings>
 /** Fields that a registration by an identity provider leaves out. */
 const passwords: readonly string[] = ['password', 'confirmPassword']
 
-/** Adds a second field for the payment password, which is hidden while it is typed; the platform is sent one (VAL-40, VAL-46). */
+/**
+ * Adds a second field for the payment password, which is hidden while it is typed; the platform is
+ * sent one (VAL-40, VAL-46).
+ */
 const withConfirmation = (rule: FieldRule): FieldRule[] =>
   rule.name === 'paymentPassword'
     ? [rule, { ...rule, name: 'confirmPaymentPassword', pattern: '*', min: 1, max: 255 }]
     : [rule]
 
 /**
- * The rules of the fields that are asked for, in the operator's order (REG-01): those it shows. A person whom a provider has confirmed is asked
- * only for what is still required; where it has confirmed the mobile number alone, for everything but the code of an SMS (REG-37).
+ * The rules of the fields that are asked for, in the operator's order (REG-01): those it shows. A
+ * person whom a provider has confirmed is asked only for what is still required; where it has
+ * confirmed the mobile number alone, for everything but the code of an SMS (REG-37).
  */
 export function shownRules({ fields }: Settings, channel?: IdentityChannel): FieldRule[] {
   const shown = fields.filter(rule => rule.show).flatMap(withConfirmation)
@@ -104,7 +120,10 @@ const sideBySide: Readonly<Record<string, string>> = {
   paymentPassword: 'confirmPaymentPassword',
 }
 
-/** Fields that take the whole width of two columns, so that partners share a row and no row is half empty. */
+/**
+ * Fields that take the whole width of two columns, so that partners share a row and no row is half
+ * empty.
+ */
 export function wideFields(names: readonly string[]): ReadonlySet<string> {
   const wide = new Set<string>()
   let column = 0

@@ -19,7 +19,10 @@ const typedIn = (values: Values, rules: readonly FieldRule[]) =>
 
 interface PayloadSources {
   settings: Settings
-  /** Invitation codes that came with the page; sent even where their fields are hidden (REG-27, REG-28). */
+  /**
+   * Invitation codes that came with the page; sent even where their fields are hidden (REG-27,
+   * REG-28).
+   */
   codes: InvitationCodes
   /** The identity that a provider has confirmed (REG-37). */
   identity: IdentityProof | null
@@ -28,7 +31,10 @@ interface PayloadSources {
   page: Pick<Location, 'hostname' | 'origin' | 'pathname'>
 }
 
-/** The input of the call: the values of the fields that are shown, the codes, and the page (REG-22, REG-23, REG-39). */
+/**
+ * The input of the call: the values of the fields that are shown, the codes, and the page (REG-22,
+ * REG-23, REG-39).
+ */
 export function registerPayload(
   typed: Values,
   { settings, codes, identity, login, page }: PayloadSources,

@@ -25,7 +25,10 @@ export interface FormContext {
 /** Years; an earlier birthday is a typing error. */
 const maxAge = 130
 
-/** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
+/**
+ * A person may choose neither their username nor the opening password of accounts that agents open
+ * (VAL-07).
+ */
 const isGuessable = ({ username = '', password = '' }: Values) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 
@@ -35,7 +38,9 @@ function ageProblem(settings: Settings, birthday: string, { t, now }: FormContex
   return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
 }
 
-/** Checks that compare a field with other fields or with the settings; null where nothing is wrong. */
+/**
+ * Checks that compare a field with other fields or with the settings; null where nothing is wrong.
+ */
 const crossFieldRules: Readonly<
   Record<string, (values: Values, settings: Settings, context: FormContext) => string | null>
 > = {
@@ -62,8 +67,9 @@ function problemOf(rule: FieldRule, values: Values, settings: Settings, context:
 }
 
 /**
- * The problems of a registration, by field, as texts. Hidden fields are not checked (VAL-65); the platform checks with the same rules
- * (VAL-66). The terms and all fields are checked before any call (REG-18).
+ * The problems of a registration, by field, as texts. Hidden fields are not checked (VAL-65); the
+ * platform checks with the same rules (VAL-66). The terms and all fields are checked before any
+ * call (REG-18).
  */
 export function registerProblems(settings: Settings, typed: Values, context: FormContext): Problems {
   const { t, channel } = context
@@ -117,7 +123,9 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 /** Fields of the form that have no rule of the operator's. */
 const fieldsWithoutRule: readonly string[] = ['terms', 'captcha']
-/** Refusals that come before the platform looks at the captcha, so that it is still good (REG-19). */
+/**
+ * Refusals that come before the platform looks at the captcha, so that it is still good (REG-19).
+ */
 const beforeCaptcha: readonly string[] = [
   'FIELD_INVALID',
   'TERMS_REQUIRED',
@@ -128,13 +136,17 @@ const beforeCaptcha: readonly string[] = [
   'SEAL_STALE',
   'RATE_LIMITED',
 ]
-/** Whether another captcha is needed. Where the account may have been opened, the same is sent again under the same key, captcha and all. */
+/**
+ * Whether another captcha is needed. Where the account may have been opened, the same is sent again
+ * under the same key, captcha and all.
+ */
 export const captchaIsSpent = ({ code, mayHaveHappened }: CallError): boolean =>
   !mayHaveHappened && !beforeCaptcha.includes(code)
 
 /**
  * The text of a refusal, at its field or over the form.
- * @param asked - names of the fields that are on the form; what belongs to another one is said over it
+ * @param asked - names of the fields that are on the form; what belongs to another one is said over
+ *   it
  * @param say - the words of a refusal
  */
 export function refusalIn(

@@ -1,9 +1,8 @@
 export default { component: 'baize-register' }
 
-/*
- * What is asked for is the platform's to say. `npm run ops -- flags preset everything` shows every field; `flags presets` lists the other
- * ready-made registrations, each of which these stories then show.
- */
+/* What is asked for is the platform's to say. `npm run ops -- flags preset everything` shows every
+   field; `flags presets` lists the other ready-made registrations, each of which these stories then
+   show. */
 
 /** Two columns, with felt beside them where there is room. */
 export const Wide = { parameters: { width: 944 } }

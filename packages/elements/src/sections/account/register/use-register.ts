@@ -35,8 +35,8 @@ const goTo = (address: string) => {
 const hasReturnPage = () => new URL(location.href).searchParams.has('redirect')
 
 /**
- * Runs once an account is open: dispatches `baize-register`, then goes to the page that the host names, or home on the operator's own
- * site; a partner's page stays where it is (REG-18, REG-40).
+ * Runs once an account is open: dispatches `baize-register`, then goes to the page that the host
+ * names, or home on the operator's own site; a partner's page stays where it is (REG-18, REG-40).
  * @param done - called first
  */
 export function useAfterRegistration(
@@ -47,7 +47,8 @@ export function useAfterRegistration(
   const { element } = useElement()
   return account => {
     done()
-    // With the session, while the element still stands in the page: the popup around it closes with the same event.
+    // With the session, while the element still stands in the page: the popup around it closes with
+    // the same event.
     if (!successUrl && scope.ownSite() && !hasReturnPage())
       element.addEventListener('baize-login', () => emit('baize-navigate', { to: '/' }), { once: true })
     emit('baize-register', { account })
@@ -67,7 +68,10 @@ export interface OpenQuestion extends Question {
   answer: (yes: boolean) => void
 }
 
-/** Questions that a form asks while it is sent: `ask` resolves with the answer, `asked` is what is to be drawn meanwhile. */
+/**
+ * Questions that a form asks while it is sent: `ask` resolves with the answer, `asked` is what is
+ * to be drawn meanwhile.
+ */
 function useQuestion(): { asked: OpenQuestion | null; ask: (question: Question) => Promise<boolean> } {
   const [asked, setAsked] = useState<OpenQuestion | null>(null)
   const ask = (question: Question) =>
@@ -85,8 +89,10 @@ function useQuestion(): { asked: OpenQuestion | null; ask: (question: Question) 
 const passedOnErrors: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE', 'REGION_BLOCKED']
 
 /**
- * The proof that a call carries where the site protects itself from machines; good for one call (REG-38).
- * @throws CallError HUMAN_REQUIRED whatever went wrong with the work: the person can only try it again (ERR-20)
+ * The proof that a call carries where the site protects itself from machines; good for one call
+ * (REG-38).
+ * @throws CallError HUMAN_REQUIRED whatever went wrong with the work: the person can only try it
+ *   again (ERR-20)
  */
 async function humanProofFor(scope: Scope, { humanVerification, captchaEnabled }: Settings): Promise<HumanProof> {
   if (humanVerification.provider === 'none' && !captchaEnabled) return {}
@@ -100,8 +106,8 @@ async function humanProofFor(scope: Scope, { humanVerification, captchaEnabled }
 }
 
 /**
- * The question after a birthday was entered: to confirm that the person is as old as the site's prompt says, or, where they are younger, to
- * know its rule (VAL-49, VAL-50, CONST-01).
+ * The question after a birthday was entered: to confirm that the person is as old as the site's
+ * prompt says, or, where they are younger, to know its rule (VAL-49, VAL-50, CONST-01).
  * @param age - years of the prompt, 21 where the site says nothing else
  */
 function birthdayQuestion(t: Translator['t'], birthday: string, age: number, now: Date): Question {
@@ -134,7 +140,10 @@ interface RegisterForm {
   unlocked: boolean
 }
 
-/** Registration, step by step in the order of REG-18. A failed step stops it, and the typed values stay (REG-19). */
+/**
+ * Registration, step by step in the order of REG-18. A failed step stops it, and the typed values
+ * stay (REG-19).
+ */
 export function useRegister({ settings, codes, identity, login, opened }: RegisterFormOptions): RegisterForm {
   const scope = useScope()
   const { open } = useNavigation()

@@ -69,7 +69,10 @@ interface VerificationStepsProps {
   onEnd: () => void
 }
 
-/** First the choice of a method, then the answer. A single method that sends nothing is not offered as a choice. */
+/**
+ * First the choice of a method, then the answer. A single method that sends nothing is not offered
+ * as a choice.
+ */
 function VerificationSteps({ challenge: { challengeId, methods }, onEnd }: VerificationStepsProps) {
   const [first] = methods
   const single = methods.length === 1 && first && !sendsCode(first.method) ? first : null

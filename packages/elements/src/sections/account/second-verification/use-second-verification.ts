@@ -21,7 +21,10 @@ export interface CodeSending {
   send: (method: OfferedMethod) => Promise<boolean>
 }
 
-/** Sends the codes of a challenge: none again before its minute is over, even where another method was chosen meanwhile. */
+/**
+ * Sends the codes of a challenge: none again before its minute is over, even where another method
+ * was chosen meanwhile.
+ */
 export function useSendCode(challengeId: string): CodeSending {
   const scope = useScope()
   const ends = useRef(new Map<string, number>())
@@ -57,7 +60,10 @@ export function useSendCode(challengeId: string): CodeSending {
 /** Popups that a right answer may lead to instead of a session. */
 const followingPopups: Readonly<Record<string, string>> = { PASSWORD_CHANGE_REQUIRED: 'change-password' }
 
-/** Sends an answer; wrong ones say how many tries are left, and a right one continues the login (AUTH-29). */
+/**
+ * Sends an answer; wrong ones say how many tries are left, and a right one continues the login
+ * (AUTH-29).
+ */
 export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () => void): FormState {
   const scope = useScope()
   const { open } = useNavigation()

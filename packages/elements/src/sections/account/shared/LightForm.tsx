@@ -20,9 +20,11 @@ interface LightFormProps {
 }
 
 /**
- * Puts a form into the page's own tree, where every password manager finds it: form, fields and button together, because a field that
- * is slotted alone belongs to no form. Inside a form of the page it stays in the shadow root and says so: HTML allows no form inside another.
- * In a page that a server wrote it stands in the shadow root until scripts have taken the page over, and stays where somebody has begun to fill it.
+ * Puts a form into the page's own tree, where every password manager finds it: form, fields and
+ * button together, because a field that is slotted alone belongs to no form. Inside a form of the
+ * page it stays in the shadow root and says so: HTML allows no form inside another. In a page that
+ * a server wrote it stands in the shadow root until scripts have taken the page over, and stays
+ * where somebody has begun to fill it.
  */
 export function LightForm({ on, sheets, children }: LightFormProps) {
   const { element, report } = useElement()
@@ -50,7 +52,8 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     if (nested) report('nested-form', t('error.nested-form'))
   }, [nested, report, t])
 
-  // A page that keeps a copy of itself, as page-swapping navigation does, has copied the form of an element's earlier life, which nobody reads.
+  // A page that keeps a copy of itself, as page-swapping navigation does, has copied the form of an
+  // element's earlier life, which nobody reads.
   useLayoutEffect(() => {
     if (on && !nested && isTaken)
       for (const copy of element.querySelectorAll(':scope > .root[slot=form]')) if (copy !== form.current) copy.remove()

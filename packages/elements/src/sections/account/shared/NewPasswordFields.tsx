@@ -3,7 +3,9 @@ import { useText } from '../../../scope.ts'
 import { hintText } from '../../../shared/feedback/field-text.ts'
 import { Password } from '../../../shared/security/Password.tsx'
 
-/** The account that a new password is for, so that a password manager keeps it in the right place. */
+/**
+ * The account that a new password is for, so that a password manager keeps it in the right place.
+ */
 export const HiddenUsername = ({ username }: { username: string }) => (
   <input name="username" autoComplete="username" value={username} readOnly hidden />
 )

@@ -1,6 +1,9 @@
 const key = 'baize.login-tabs'
 
-/** Whether the site had login tabs the last time this browser showed its login; null where it never did. */
+/**
+ * Whether the site had login tabs the last time this browser showed its login; null where it never
+ * did.
+ */
 export const lastKnownTabs = (): boolean | null => {
   try {
     const seen = localStorage.getItem(key)

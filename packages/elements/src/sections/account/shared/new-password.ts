@@ -3,7 +3,10 @@ import { checkField, defaultPassword, type FieldRule } from '@baize/contract'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { problemText } from '../../../shared/feedback/field-text.ts'
 
-/** The rule that registration has for passwords holds for new ones; without one only the platform knows (VAL-07). */
+/**
+ * The rule that registration has for passwords holds for new ones; without one only the platform
+ * knows (VAL-07).
+ */
 export function passwordRule(fields: readonly FieldRule[] = []): FieldRule | undefined {
   const rule = fields.find(({ name }) => name === 'password')
   return rule && { ...rule, required: true }

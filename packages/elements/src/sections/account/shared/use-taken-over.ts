@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** React marks what it knows by properties with a random end, and empties them when a root has gone. */
+/**
+ * React marks what it knows by properties with a random end, and empties them when a root has gone.
+ */
 const isMarked = (node: Node, mark: string) =>
   Object.entries(node).some(([key, value]) => key.startsWith(mark) && Boolean(value))
 const isOfReact = (element: Element) => isMarked(element, '__reactFiber$')
@@ -16,8 +18,9 @@ const pause = 100
 const looks = 50
 
 /**
- * Whether the scripts of a page have taken over the element that its server wrote. React refuses a tree with children that it does
- * not expect, so none of ours come before. It is so where React knows the element; on every other page, once that has loaded.
+ * Whether the scripts of a page have taken over the element that its server wrote. React refuses a
+ * tree with children that it does not expect, so none of ours come before. It is so where React
+ * knows the element; on every other page, once that has loaded.
  */
 export function useTakenOver(element: Element, isAsked: boolean): boolean {
   const [isTaken, setTaken] = useState(
@@ -28,7 +31,8 @@ export function useTakenOver(element: Element, isAsked: boolean): boolean {
     let seen = 0
     const timer = setInterval(() => {
       if (document.readyState === 'complete') seen++
-      // What a page does at its load is done by the second look. An element that somebody put under a root of React stays unknown.
+      // What a page does at its load is done by the second look. An element that somebody put under
+      // a root of React stays unknown.
       if (isOfReact(element) || (seen > 1 && !isAwaited(element)) || seen > looks) setTaken(true)
     }, pause)
     return () => clearInterval(timer)

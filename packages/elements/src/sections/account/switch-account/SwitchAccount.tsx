@@ -41,7 +41,9 @@ interface LoggedInByLinkProps {
   onStay: () => void
 }
 
-/** After a login by a link: says whose account it is, with a button that logs out of a stranger's. */
+/**
+ * After a login by a link: says whose account it is, with a button that logs out of a stranger's.
+ */
 function LoggedInByLink({ to, onStay }: LoggedInByLinkProps) {
   const { t } = useText()
   const { session } = useScope()
@@ -86,7 +88,10 @@ function readOffer(given: unknown): Offer | null {
   return { from: text(given['from']), to: text(given['to']), accept }
 }
 
-/** Tells a person whose account a link belongs to, before or right after it logs them in (AUTH-57, BOOT-22). */
+/**
+ * Tells a person whose account a link belongs to, before or right after it logs them in (AUTH-57,
+ * BOOT-22).
+ */
 export function SwitchAccount({ offer, withoutHeading, emit }: ViewProps<typeof switchAccount>) {
   const { t } = useText()
   const given = readOffer(offer)

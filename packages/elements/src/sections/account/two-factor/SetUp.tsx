@@ -22,7 +22,10 @@ interface PasswordStepProps {
   onCancel: () => void
 }
 
-/** The password, without which no secret is shown; an account that has none must have logged in within the last minutes. */
+/**
+ * The password, without which no secret is shown; an account that has none must have logged in
+ * within the last minutes.
+ */
 function PasswordStep({ hasPassword, onSecret, onCancel }: PasswordStepProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
@@ -48,7 +51,10 @@ function PasswordStep({ hasPassword, onSecret, onCancel }: PasswordStepProps) {
   )
 }
 
-/** Switches two-factor on with one code of the secret, and hands its recovery codes on, which are answered once. */
+/**
+ * Switches two-factor on with one code of the secret, and hands its recovery codes on, which are
+ * answered once.
+ */
 function useConfirmStep(onDone: (recoveryCodes: readonly string[]) => void): FormState {
   const { t } = useText()
   const check = (values: Values): Record<string, string> => (values['code'] ? {} : { code: t('field.empty') })
@@ -71,7 +77,9 @@ interface ConfirmStepProps {
   onCancel: () => void
 }
 
-/** The secret as a picture and as text, and one code of it to show that the authenticator has it. */
+/**
+ * The secret as a picture and as text, and one code of it to show that the authenticator has it.
+ */
 function ConfirmStep({ secret, onDone, onCancel }: ConfirmStepProps) {
   const { t } = useText()
   const qr = useLazy(loadQr)
@@ -111,7 +119,10 @@ function ConfirmStep({ secret, onDone, onCancel }: ConfirmStepProps) {
   )
 }
 
-/** The secret of an authenticator, as text and as the address in the QR code. It is held in this element alone. */
+/**
+ * The secret of an authenticator, as text and as the address in the QR code. It is held in this
+ * element alone.
+ */
 export interface AuthenticatorSecret {
   text: string
   url: string
@@ -140,7 +151,10 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** The recovery codes for a lost phone, shown once: to copy, to save as a file, or to write down (AUTH-31). */
+/**
+ * The recovery codes for a lost phone, shown once: to copy, to save as a file, or to write down
+ * (AUTH-31).
+ */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)

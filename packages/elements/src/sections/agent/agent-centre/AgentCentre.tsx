@@ -26,7 +26,10 @@ interface SiteClock {
   zone: string
 }
 
-/** The platform's time when it said it, and what has passed here since, ticking with its seconds (AGT-09, AGT-10, AGT-13). */
+/**
+ * The platform's time when it said it, and what has passed here since, ticking with its seconds
+ * (AGT-09, AGT-10, AGT-13).
+ */
 function useSiteClock(): SiteClock | null {
   const { data, at = 0 } = useRead(systemStatus, {})
   const [now, setNow] = useState<number | null>(null)
@@ -34,7 +37,8 @@ function useSiteClock(): SiteClock | null {
 
   useEffect(() => {
     if (!serverTime) return
-    // The clock of the device is asked once only: it may be wrong, and it may be set while the page is open.
+    // The clock of the device is asked once only: it may be wrong, and it may be set while the page
+    // is open.
     const start = new Date(serverTime).getTime() + Date.now() - at - performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
@@ -73,7 +77,10 @@ function Clock() {
   )
 }
 
-/** The way to all contracts; a mark says that some wait for an answer, or what became of some, until that is done or seen. */
+/**
+ * The way to all contracts; a mark says that some wait for an answer, or what became of some, until
+ * that is done or seen.
+ */
 function ContractsButton() {
   const { t } = useText()
   const { open } = useNavigation()
@@ -126,7 +133,10 @@ export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'downlineManagmentView', section: null, tag: 'baize-agent-downlines', icon: users },
 ]
 
-/** A menu and the element that is the chosen page. A visitor who is no agent sees the menu, and is asked to log in or led to the landing page. */
+/**
+ * A menu and the element that is the chosen page. A visitor who is no agent sees the menu, and is
+ * asked to log in or led to the landing page.
+ */
 export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
   const { t } = useText()
   const { open, redirect } = useNavigation()

@@ -23,7 +23,10 @@ interface BreadcrumbsProps {
   onOpen: (parent: string) => void
 }
 
-/** The accounts from the agent down to the one whose downline is listed, and how many are below (AGT-17). */
+/**
+ * The accounts from the agent down to the one whose downline is listed, and how many are below
+ * (AGT-17).
+ */
 function Breadcrumbs({ path, team, whole, onOpen }: BreadcrumbsProps) {
   const { t, number } = useText()
   const count = (key: string, count: number) => t(`agentDownlines.${key}`, { count, number: number(count) })

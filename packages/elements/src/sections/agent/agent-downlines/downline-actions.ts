@@ -3,7 +3,10 @@ import type { Output, downlines } from '@baize/contract'
 export type Downline = Output<typeof downlines>['content'][number]
 export type Action = 'team' | 'transfer' | 'offer'
 
-/** The reason why an action is not possible with an account: the key of a text, or null where it is (AGT-27). */
+/**
+ * The reason why an action is not possible with an account: the key of a text, or null where it is
+ * (AGT-27).
+ */
 type Rule = (row: Downline) => string | null
 
 const rules: Readonly<Record<Action, Rule>> = {

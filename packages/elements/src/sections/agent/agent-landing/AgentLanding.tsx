@@ -17,7 +17,10 @@ import type { agentLanding } from './agent-landing.element.ts'
 
 const centre = '/agentHome'
 
-/** The login of agents. An agent is led to the agent centre, a trial account to a real one, a member to the logout (AGT-15, ROLE-11, ROUTE-53). */
+/**
+ * The login of agents. An agent is led to the agent centre, a trial account to a real one, a member
+ * to the logout (AGT-15, ROLE-11, ROUTE-53).
+ */
 function AgentLogin({ loginRequired = false }: { loginRequired?: boolean | undefined }) {
   const { t } = useText()
   const { open, navigate, redirect } = useNavigation()

@@ -35,7 +35,10 @@ interface AccountOpenedProps extends OpenedAccount {
   onNext: () => void
 }
 
-/** The new account and its password, which is shown this once. The password is in its field alone, not in the text of the page. */
+/**
+ * The new account and its password, which is shown this once. The password is in its field alone,
+ * not in the text of the page.
+ */
 function AccountOpened({ account, password, type, onNext }: AccountOpenedProps) {
   const { t } = useText()
   const title = useRef<HTMLHeadingElement>(null)

@@ -23,7 +23,9 @@ const inputOf = ({ type, expiresOn, note }: Values): Sent<typeof createRegisterL
   ...(note && { note }),
 })
 
-/** Makes a link (AGT-24). What may be left empty is checked by the platform, whose calendar counts. */
+/**
+ * Makes a link (AGT-24). What may be left empty is checked by the platform, whose calendar counts.
+ */
 function useLinkForm(onMade: (link: Link) => void): FormState {
   const { t } = useText()
   const { send } = useAction(createRegisterLink, {

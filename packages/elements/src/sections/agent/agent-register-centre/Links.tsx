@@ -48,7 +48,9 @@ function LinkActions({ link, onPicture, onDelete }: LinkActionsProps) {
   )
 }
 
-/** A moment of the last day on which a link works: it ends with the first moment of the next one. */
+/**
+ * A moment of the last day on which a link works: it ends with the first moment of the next one.
+ */
 const lastDay = (expiresAt: string): string => new Date(Date.parse(expiresAt) - 1).toISOString()
 
 const day = { day: '2-digit', month: 'short', year: 'numeric' } as const

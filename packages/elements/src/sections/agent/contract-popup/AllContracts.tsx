@@ -11,7 +11,10 @@ import { AgreementCard } from '../shared/agreements/AgreementCard.tsx'
 
 const pageSize = 10
 
-/** Notes that the contracts of a page are seen, once they are shown; their own mark stays until they are read anew. */
+/**
+ * Notes that the contracts of a page are seen, once they are shown; their own mark stays until they
+ * are read anew.
+ */
 function useSeen(content: Output<typeof contracts>['content'] = []): void {
   const scope = useScope()
   const ids = content.filter(({ isNews }) => isNews).map(({ id }) => id)
@@ -32,7 +35,10 @@ interface AllContractsProps {
   onRequests: () => void
 }
 
-/** Every offer and agreement of an agent, with the upline as with those below, the newest first: how each stands, and its terms. */
+/**
+ * Every offer and agreement of an agent, with the upline as with those below, the newest first: how
+ * each stands, and its terms.
+ */
 export function AllContracts({ waiting, onRequests }: AllContractsProps) {
   const { t } = useText()
   const [page, setPage] = useState(1)

@@ -29,7 +29,8 @@ const nothingToAnswer: readonly string[] = ['CONTRACT_ANSWERED', 'CONTRACT_BLOCK
 
 /**
  * Answers a request under the call of its kind (CON-12 to CON-15).
- * @param onDone - called with the outcome; not where agreements below must end first, which the request then shows
+ * @param onDone - called with the outcome; not where agreements below must end first, which the
+ *   request then shows
  */
 function useAnswer(request: AgreementRequest, onDone: (answered: AnswerResult, decision: Answer['decision']) => void) {
   const scope = useScope()
@@ -112,7 +113,10 @@ export function Reject({ request, onDone, onBack }: RejectProps) {
   )
 }
 
-/** The field of the transaction password; its texts are those of the account section, which are loaded with it. */
+/**
+ * The field of the transaction password; its texts are those of the account section, which are
+ * loaded with it.
+ */
 function TransactionPassword() {
   const text = useTextOf('account')
   if (!text) return null
@@ -127,7 +131,10 @@ interface AcceptProps {
   onLater: () => void
 }
 
-/** The form that accepts a request: agreements that would end below are named, and end only where that is ticked (CON-05 to CON-07). */
+/**
+ * The form that accepts a request: agreements that would end below are named, and end only where
+ * that is ticked (CON-05 to CON-07).
+ */
 export function Accept({ request, asksPassword, onDone, onReject, onLater }: AcceptProps) {
   const { t } = useText()
   const answer = useAnswer(request, onDone)

@@ -125,7 +125,10 @@ interface RequestsProps {
   onAll: () => void
 }
 
-/** One request after another, a tab for each kind. An answered one leaves, and its outcome is said over the next. */
+/**
+ * One request after another, a tab for each kind. An answered one leaves, and its outcome is said
+ * over the next.
+ */
 function Requests({ page, onAnswered, onClose, onAll }: RequestsProps) {
   const scope = useScope()
   const { t } = useText()
@@ -194,7 +197,10 @@ function Requests({ page, onAnswered, onClose, onAll }: RequestsProps) {
   )
 }
 
-/** What waits for an answer, or else, or on demand, every offer and agreement with its terms (CON-19). */
+/**
+ * What waits for an answer, or else, or on demand, every offer and agreement with its terms
+ * (CON-19).
+ */
 function Contracts(props: Omit<RequestsProps, 'onAll'>) {
   const { t } = useText()
   const waiting = props.page.content.length
@@ -214,7 +220,10 @@ function Contracts(props: Omit<RequestsProps, 'onAll'>) {
 /** Requests read at once, which is the largest page. */
 const requestsInput = { side: 'asked', pageSize: 100 } as const
 
-/** Requests that wait for an agent, new agreements and terminations with a tab for each kind, and all contracts (CON-11, CON-19, POP-10). */
+/**
+ * Requests that wait for an agent, new agreements and terminations with a tab for each kind, and
+ * all contracts (CON-11, CON-19, POP-10).
+ */
 export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const { isAgent, reach } = useSession()
   const { status, data, error, refresh } = useRead(contracts, isAgent && reach === 'full' ? requestsInput : null)

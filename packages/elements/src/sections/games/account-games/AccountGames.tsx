@@ -34,7 +34,10 @@ type OwnList = 'favourites' | 'recent'
 /** A game of one's own, and when it was last played where that is what the list is about. */
 type OwnGame = GameItem & Partial<Pick<PlayedGame, 'playedAt'>>
 
-/** The pages of one's own games: favourites all at once (GAME-37), recent ones by twenties (GAME-39). Anew with every session. */
+/**
+ * The pages of one's own games: favourites all at once (GAME-37), recent ones by twenties
+ * (GAME-39). Anew with every session.
+ */
 function useOwnPages(list: OwnList, gameType: Category | undefined): GamePages<OwnGame> {
   const scope = useScope()
   const { language } = useText()
@@ -57,7 +60,10 @@ interface OwnGridProps {
   onLaunch: (detail: GameLaunched) => boolean
 }
 
-/** A list of one's own. A game whose heart was taken away stays until the list is opened again, so that it can be given back. */
+/**
+ * A list of one's own. A game whose heart was taken away stays until the list is opened again, so
+ * that it can be given back.
+ */
 function OwnGrid({ list, title, pages, onLaunch }: OwnGridProps) {
   const { t, ago } = useText()
   const { navigate } = useNavigation()

@@ -20,7 +20,10 @@ interface VendorCard {
   vendor: Vendor
   /** The first game of the vendor, which a click on the card starts. */
   game: GameItem
-  /** How many games it has; with more than one a click opens the list of them, so that each can be reached. */
+  /**
+   * How many games it has; with more than one a click opens the list of them, so that each can be
+   * reached.
+   */
   games: number
 }
 
@@ -56,7 +59,10 @@ function useVendorCards(category: Category) {
   }
 }
 
-/** A card says the vendor where a tile says the game; one of several games is the container of them, except where a lottery's page lists them. */
+/**
+ * A card says the vendor where a tile says the game; one of several games is the container of them,
+ * except where a lottery's page lists them.
+ */
 const named = ({ vendor, game, games }: VendorCard, kind: string): GameItem => ({
   ...game,
   isGame: games > 1 && !(vendor.vassalage in lotteryVendors) ? 'VASSALAGE' : game.isGame,

@@ -17,7 +17,10 @@ interface GameBarProps {
   full?: FullScreen
 }
 
-/** The bar above a game: its name, the balance, the net win and the time played. It has no deposit button. */
+/**
+ * The bar above a game: its name, the balance, the net win and the time played. It has no deposit
+ * button.
+ */
 export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
   const { t } = useText()
   return (

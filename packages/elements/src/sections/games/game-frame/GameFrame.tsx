@@ -22,7 +22,10 @@ interface FailedProps {
   onExit: () => void
 }
 
-/** Why a game did not start, with retry, lobby and other games (GAME-28, GAME-29). One that is not found, or that the address does not name, cannot be retried. */
+/**
+ * Why a game did not start, with retry, lobby and other games (GAME-28, GAME-29). One that is not
+ * found, or that the address does not name, cannot be retried.
+ */
 function Failed({ error, onAgain, onExit }: FailedProps) {
   const { t, refusal } = useText()
   const { navigate } = useNavigation()

@@ -16,8 +16,9 @@ import { costOf, useLeaving } from './use-leaving.ts'
 import { useOneBalance } from './use-one-balance.ts'
 
 /**
- * Milliseconds until a game that says nothing is offered to be started again: from its start, and from when its page has come, which may be
- * the browser's own because the vendor is not there. Then those between two looks at the balance while a game is open.
+ * Milliseconds until a game that says nothing is offered to be started again: from its start, and
+ * from when its page has come, which may be the browser's own because the vendor is not there. Then
+ * those between two looks at the balance while a game is open.
  */
 const silentAfter = 15_000
 const silentAfterLoad = 4000
@@ -30,7 +31,10 @@ interface RunningGameProps {
   onRound: (roundId: string) => void
 }
 
-/** A game in its frame. The amounts of the bar are the platform's: a game only says when it is time to look. */
+/**
+ * A game in its frame. The amounts of the bar are the platform's: a game only says when it is time
+ * to look.
+ */
 export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameProps) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
@@ -86,7 +90,8 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
     }
   }, [money, url])
 
-  // A game that never came because there was no network comes by itself, as every call that was not answered.
+  // A game that never came because there was no network comes by itself, as every call that was not
+  // answered.
   useRecovery(offline, onAgain)
 
   return (

@@ -12,8 +12,8 @@ export function durationText(milliseconds: number): string {
 type GameSession = Output<typeof gameSession>
 
 /**
- * How long a game has been open: the platform says when it began and what time it is there, and from then on a clock counts that the
- * visitor cannot set.
+ * How long a game has been open: the platform says when it began and what time it is there, and
+ * from then on a clock counts that the visitor cannot set.
  */
 export function useElapsed(session: GameSession | undefined): string {
   const base = useRef<{ from: GameSession; at: number } | null>(null)

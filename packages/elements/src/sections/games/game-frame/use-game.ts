@@ -12,7 +12,10 @@ export interface GameRequest {
   roomId?: string
 }
 
-/** Starts the game that the element names, for members and trial accounts; a game against other people in its room (GAME-24). */
+/**
+ * Starts the game that the element names, for members and trial accounts; a game against other
+ * people in its room (GAME-24).
+ */
 export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequest) {
   const scope = useScope()
   const { isLogin } = useSession()

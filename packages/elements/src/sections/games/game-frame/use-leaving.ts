@@ -6,12 +6,18 @@ const maxSentence = 400
 /** Milliseconds in which the browser leaves an entry of the history. */
 const maxWait = 1000
 
-/** Marks the entry of the history that lies over that of the page. What the page keeps of its own entry stays there. */
+/**
+ * Marks the entry of the history that lies over that of the page. What the page keeps of its own
+ * entry stays there.
+ */
 const mark = { baizeLeaving: true }
 const pushGuard = () => history.pushState(mark, '')
 const isGuard = () => Boolean((history.state as Partial<typeof mark> | null)?.baizeLeaving)
 
-/** What leaving costs, in the words of the game; null where it costs nothing, or where the game says something else. */
+/**
+ * What leaving costs, in the words of the game; null where it costs nothing, or where the game says
+ * something else.
+ */
 export function costOf(text: unknown): string | null {
   return typeof text === 'string' && text.trim() ? text.trim().slice(0, maxSentence) : null
 }
@@ -27,15 +33,19 @@ export interface Leaving {
 }
 
 /**
- * Asks before a match is left that goes on without its player: by a button of the frame, by the browser's way back on the operator's own site,
- * and by closing the tab, where the browser asks in its own words.
+ * Asks before a match is left that goes on without its player: by a button of the frame, by the
+ * browser's way back on the operator's own site, and by closing the tab, where the browser asks in
+ * its own words.
  */
 export function useLeaving(cost: string | null, exit: () => void): Leaving {
   const own = useOwnSite()
   const [by, setBy] = useState<'button' | 'back' | null>(null)
   const latest = useRef(cost)
   latest.current = cost
-  /** Whether an entry of the same address lies over the page's own, for the way back to take away; after a reload it is there already. */
+  /**
+   * Whether an entry of the same address lies over the page's own, for the way back to take away;
+   * after a reload it is there already.
+   */
   const guarded = useRef(isGuard())
   /** What follows once that entry is left. */
   const after = useRef<(() => void) | null>(null)
@@ -64,7 +74,10 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
     return () => removeEventListener('popstate', back)
   }, [])
 
-  /** Leaves by a button: from the page's own entry, so that nobody who comes back to it finds a second one over it. */
+  /**
+   * Leaves by a button: from the page's own entry, so that nobody who comes back to it finds a
+   * second one over it.
+   */
   const leaveByButton = () => {
     if (!guarded.current) return exit()
     if (after.current) return

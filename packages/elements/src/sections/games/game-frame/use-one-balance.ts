@@ -19,8 +19,9 @@ export interface OneBalance {
 }
 
 /**
- * Keeps the balance of the bar and that of the game the same: where a game shows another one the platform is asked at once, and where the platform
- * has another one (a deposit, another game) the game is told to look. The amounts of the bar are always the platform's.
+ * Keeps the balance of the bar and that of the game the same: where a game shows another one the
+ * platform is asked at once, and where the platform has another one (a deposit, another game) the
+ * game is told to look. The amounts of the bar are always the platform's.
  * @param refresh - tells the game to look
  */
 export function useOneBalance(refresh: () => void): OneBalance {

@@ -10,7 +10,10 @@ const paths = {
 }
 const isKnown = (list: readonly string[], word?: string) => !word || list.includes(word)
 
-/** The games that a lane shows first; nothing where its attributes cannot be read, or ask for a member's own. */
+/**
+ * The games that a lane shows first; nothing where its attributes cannot be read, or ask for a
+ * member's own.
+ */
 export const firstRead: FirstRead = (element, merchant, language) => {
   const [category, vendor, filter, limit] = ['category', 'vendor', 'filter', 'limit'].map(name =>
     propOrAttribute(element, name),

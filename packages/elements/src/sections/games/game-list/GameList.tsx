@@ -21,7 +21,10 @@ interface VendorTabsProps {
   onChoose: (vassalage: string) => void
 }
 
-/** The vendors of a category, those under maintenance named as such, and all of them together (GAME-41). */
+/**
+ * The vendors of a category, those under maintenance named as such, and all of them together
+ * (GAME-41).
+ */
 function VendorTabs({ prefix, vendors, chosen, onChoose }: VendorTabsProps) {
   const { t, number } = useText()
   if (chosen === null || !vendors) return <Skeleton width="min(100%, 280px)" height={36} />

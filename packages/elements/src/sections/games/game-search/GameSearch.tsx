@@ -8,7 +8,10 @@ import type { gameSearch } from './game-search.element.ts'
 
 const loadFinder = () => import('./finder/Finder.tsx')
 
-/** The button that opens the search, which is loaded when somebody is about to press it (GAME-44, GAME-45). */
+/**
+ * The button that opens the search, which is loaded when somebody is about to press it (GAME-44,
+ * GAME-45).
+ */
 export function GameSearch({ layout = 'field', category, vendor, emit }: ViewProps<typeof gameSearch>) {
   const { t } = useText()
   const [wanted, setWanted] = useState(false)

@@ -21,7 +21,10 @@ interface MissingProps {
   onRetry: () => void
 }
 
-/** Shown in place of the picture: there is no such game, or it did not load and may be asked for again. */
+/**
+ * Shown in place of the picture: there is no such game, or it did not load and may be asked for
+ * again.
+ */
 function Missing({ kind, error, onRetry }: MissingProps) {
   const { t, refusal } = useText()
   const report = useReport()

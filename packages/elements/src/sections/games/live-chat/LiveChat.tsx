@@ -12,7 +12,9 @@ import { Models } from './Models.tsx'
 /** Address of the live chat on the operator's own site (CHAT-06). */
 const chatPage = '/live-chat'
 
-/** The floating button that leads to the models; absent where the site has no live chat (CHAT-06). */
+/**
+ * The floating button that leads to the models; absent where the site has no live chat (CHAT-06).
+ */
 function ChatButton() {
   const { t, language, number } = useText()
   const { navigate } = useNavigation()

@@ -14,7 +14,10 @@ interface ModelDialogProps {
   onClose: () => void
 }
 
-/** Who a model is, with "Chat now"; before the first chat it asks for the confirmation of age (CHAT-04, CHAT-07). */
+/**
+ * Who a model is, with "Chat now"; before the first chat it asks for the confirmation of age
+ * (CHAT-04, CHAT-07).
+ */
 export function ModelDialog({ model, chat, onClose }: ModelDialogProps) {
   const { t, refusal } = useText()
   if (chat.asksAge)

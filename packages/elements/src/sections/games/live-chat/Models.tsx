@@ -21,7 +21,10 @@ import { times } from '../../../ui/data/times.ts'
 /** Milliseconds without a key until what was typed is looked for. */
 const typingPause = 300
 
-/** Which models are shown: who is online, who speaks a language, who is called or talks about something (CHAT-04). */
+/**
+ * Which models are shown: who is online, who speaks a language, who is called or talks about
+ * something (CHAT-04).
+ */
 function Filters({ filters, data, filter }: Pick<ModelsState, 'filters' | 'data' | 'filter'>) {
   const { t, locale, number } = useText()
   const [typed, setTyped] = useState(filters.keyword)
@@ -97,7 +100,10 @@ const ModelSkeletons = () =>
     </li>
   ))
 
-/** No model is shown: none is online, or none fits the filters, which a button below clears (CHAT-04). */
+/**
+ * No model is shown: none is online, or none fits the filters, which a button below clears
+ * (CHAT-04).
+ */
 function NoModels({ filters, filter }: Pick<ModelsState, 'filters' | 'filter'>) {
   const { t } = useText()
   const narrowed = Boolean(filters.keyword.trim() || filters.speaks)
@@ -110,7 +116,10 @@ function NoModels({ filters, filter }: Pick<ModelsState, 'filters' | 'filter'>) 
   )
 }
 
-/** A room in a frame over the page. It has an origin of its own, so it reaches nothing around it; closing the dialog leaves the room. */
+/**
+ * A room in a frame over the page. It has an origin of its own, so it reaches nothing around it;
+ * closing the dialog leaves the room.
+ */
 function RoomDialog({ url, name, onClose }: Room & { onClose: () => void }) {
   const { t } = useText()
   const title = t('chat.room', { name })

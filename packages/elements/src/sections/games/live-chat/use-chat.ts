@@ -22,7 +22,8 @@ const storage = (): Storage | null => {
 
 /**
  * Whether the visitor has confirmed to be an adult (CHAT-07).
- * @param own - on the operator's own site the answer is kept; on a page of somebody else's it lasts as long as the page
+ * @param own - on the operator's own site the answer is kept; on a page of somebody else's it lasts
+ *   as long as the page
  */
 const isAdult = (own: boolean): boolean => confirmed || (own && storage()?.getItem(key) === '1')
 

@@ -34,8 +34,8 @@ interface RoomChosen extends RoomRequest {
 const gameType = 'PVP'
 
 /**
- * Starts the game of a room: the event first, then the page of the game on the operator's own site, and a tab of its own elsewhere or where the vendor forbids
- * frames (GAME-23, GAME-24). To be
+ * Starts the game of a room: the event first, then the page of the game on the operator's own site,
+ * and a tab of its own elsewhere or where the vendor forbids frames (GAME-23, GAME-24). To be
  * called inside the click, so that no browser blocks the window.
  */
 function useRoomLaunch(

@@ -139,7 +139,10 @@ const WinSkeleton = ({ title, rows }: { title: string; rows: number }) => (
   </div>
 )
 
-/** The board of wins (WIN-01 to WIN-10). Standing rows, nothing invented: where there is no win there is no board. */
+/**
+ * The board of wins (WIN-01 to WIN-10). Standing rows, nothing invented: where there is no win
+ * there is no board.
+ */
 export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoard>) {
   const { t, ago } = useText()
   const { navigate } = useNavigation()

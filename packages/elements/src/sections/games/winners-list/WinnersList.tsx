@@ -47,7 +47,10 @@ function useKinds(): Kind[] {
   return ['ALL', ...lanes.map(({ category }) => category)]
 }
 
-/** The screen of winners (WIN-06, WIN-08): by kind of game and period, twenty at most, only rounds that were really played. */
+/**
+ * The screen of winners (WIN-06, WIN-08): by kind of game and period, twenty at most, only rounds
+ * that were really played.
+ */
 export function WinnersList(props: ViewProps<typeof winnersList>) {
   const { emit, heading } = props
   const { t } = useText()

@@ -75,7 +75,10 @@ function useColumns(onGame: (win: Winner) => void): Column<Ranked>[] {
   ]
 }
 
-/** The game of a win, as far as a start needs it: what was played is a game, and whether it is open shows when it starts. */
+/**
+ * The game of a win, as far as a start needs it: what was played is a game, and whether it is open
+ * shows when it starts.
+ */
 const gameOf = ({ game, iconUrl }: Winner): GameItem => ({
   nodeId: game.nodeId,
   vassalage: game.vassalage,

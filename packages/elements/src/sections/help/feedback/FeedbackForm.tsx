@@ -16,7 +16,10 @@ interface FeedbackFormProps {
   onReceived: (feedbackNo: string) => void
 }
 
-/** Question type, description with its counter, a guest's contact, captcha (FB-04 to FB-06, FB-11 to FB-13). */
+/**
+ * Question type, description with its counter, a guest's contact, captcha (FB-04 to FB-06, FB-11 to
+ * FB-13).
+ */
 export function FeedbackForm({ length, topic: first, onReceived }: FeedbackFormProps) {
   const { t } = useText()
   const { isLogin } = useSession()

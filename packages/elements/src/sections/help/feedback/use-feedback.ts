@@ -32,7 +32,10 @@ export function feedbackProblems(t: Translator['t'], values: Values, { min, max 
 /** Refusals that belong to one field. */
 const fieldOf = { CAPTCHA_REQUIRED: 'captcha', CAPTCHA_INVALID: 'captcha' }
 
-/** The form, its captcha, which every failure renews, and the number under which the last was received. */
+/**
+ * The form, its captcha, which every failure renews, and the number under which the last was
+ * received.
+ */
 export function useFeedback(length: Length, onReceived: (feedbackNo: string) => void) {
   const scope = useScope()
   const { t } = useText()

@@ -23,7 +23,10 @@ import type { lotteryFrame } from './lottery-frame.element.ts'
 
 type Launched = Output<typeof launchGame>
 
-/** Starts the lottery that is wished for. Lotteries run in the operator's own pages alone, and not for trials (LOTT-17). */
+/**
+ * Starts the lottery that is wished for. Lotteries run in the operator's own pages alone, and not
+ * for trials (LOTT-17).
+ */
 function useLottery(request: LotteryRequest) {
   const scope = useScope()
   const own = useOwnSite()
@@ -43,7 +46,10 @@ interface LotteryBarProps {
   onExit: () => void
 }
 
-/** The slim bar above a lottery: back button, name, and the balance with its refresh button (LOTT-14). */
+/**
+ * The slim bar above a lottery: back button, name, and the balance with its refresh button
+ * (LOTT-14).
+ */
 function LotteryBar({ name, member, onExit }: LotteryBarProps) {
   const { t } = useText()
   return (
@@ -94,7 +100,10 @@ interface RunningLotteryProps {
   onRound: (roundId: string) => void
 }
 
-/** A lottery in its frame, with a loader until it speaks. It only says when it is time to look at the balance. */
+/**
+ * A lottery in its frame, with a loader until it speaks. It only says when it is time to look at
+ * the balance.
+ */
 function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: RunningLotteryProps) {
   const { t } = useText()
   const scope = useScope()

@@ -17,7 +17,9 @@ export interface LotteryRequest {
   gameCode?: string | undefined
 }
 
-/** The launch of a request: the betting view of a game, or without one the lobby (LOTT-04, LOTT-05). */
+/**
+ * The launch of a request: the betting view of a game, or without one the lobby (LOTT-04, LOTT-05).
+ */
 export const launchOf = (
   { mode = 'LOTT', prizeMode, gameCode }: LotteryRequest,
   language: string,

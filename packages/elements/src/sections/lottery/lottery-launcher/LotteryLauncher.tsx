@@ -20,7 +20,10 @@ interface LotteryLaunched {
   gameCode: string
 }
 
-/** Opens the page of a lottery after a click: login first, then the event, then the page (GAME-15 to GAME-17, LOTT-15). */
+/**
+ * Opens the page of a lottery after a click: login first, then the event, then the page (GAME-15 to
+ * GAME-17, LOTT-15).
+ */
 function useLotteryLaunch(emit: (detail: LotteryLaunched) => boolean): (menu: LotteryMenu) => void {
   const { isLogin, isTrial } = useSession()
   const { open, navigate } = useNavigation()

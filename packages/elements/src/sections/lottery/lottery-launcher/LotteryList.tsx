@@ -112,7 +112,10 @@ function CategoryLotteries({ category = '', title, image, games, now, marked, on
   )
 }
 
-/** Codes of the Vietnam lotteries that were played of late, the latest first; none for a guest, or where they did not load (LOTT-09). */
+/**
+ * Codes of the Vietnam lotteries that were played of late, the latest first; none for a guest, or
+ * where they did not load (LOTT-09).
+ */
 function useRecent(prizeMode: PrizeMode): string[] {
   const { isLogin } = useSession()
   const { data } = useRead(recentVnLotteries, isLogin && prizeMode === 'ZY' ? { prizeMode, device: 'WEB' } : null)
@@ -129,7 +132,10 @@ interface LotteryListProps {
 /** Skeleton cards before the first answer. */
 const standIns = [0, 1, 2, 3, 4, 5]
 
-/** The groups of a prize mode, those played of late first (LOTT-09); each draw that is due is asked for until it is there. */
+/**
+ * The groups of a prize mode, those played of late first (LOTT-09); each draw that is due is asked
+ * for until it is there.
+ */
 export function LotteryList({ prizeMode, marked, onLaunch }: LotteryListProps) {
   const { t } = useText()
   const { groups, error, refresh } = useMenus(prizeMode)
@@ -149,7 +155,8 @@ export function LotteryList({ prizeMode, marked, onLaunch }: LotteryListProps) {
       </div>
     )
   if (groups.length === 0) return <EmptyState title={t('lottery.none')} />
-  // Games that were played of late are taken from the groups, so that their countdowns are the same.
+  // Games that were played of late are taken from the groups, so that their countdowns are the
+  // same.
   const played = recent.flatMap(code => games.find(({ gameCode }) => gameCode === code) ?? [])
   const each = { now, marked, onLaunch }
   return (

@@ -70,7 +70,10 @@ interface KnownDraws {
   refresh: () => void
 }
 
-/** The draws of a lottery: those of Vietnam are for everybody, the others for who is logged in (LOTT-08). */
+/**
+ * The draws of a lottery: those of Vietnam are for everybody, the others for who is logged in
+ * (LOTT-08).
+ */
 function useDraws(prizeMode: PrizeMode, { gameCode }: LotteryMenu): KnownDraws {
   const { settled, isLogin } = useSession()
   const isVn = prizeMode === 'ZY'

@@ -23,7 +23,10 @@ export function timeLeft(milliseconds: number): TimeLeft | null {
   return { days, time: hours || days ? `${twoDigits(hours)}:${small}` : small }
 }
 
-/** The platform's time in milliseconds, counted on from its last answer by a clock that nobody sets; null while it is not known. */
+/**
+ * The platform's time in milliseconds, counted on from its last answer by a clock that nobody sets;
+ * null while it is not known.
+ */
 export function usePlatformTime(serverTime: string | undefined): number | null {
   const base = useRef<{ from: string; at: number } | null>(null)
   const [, tick] = useState(0)

@@ -43,7 +43,10 @@ const rules: Readonly<Record<string, Rule>> = {
   LHC: { count: 7, max: 49, figures: numbers => ({ size: sizeOf(numbers.at(-1) ?? 0, 25, 49) }) },
 }
 
-/** Sum and size of a draw. Numbers that are not those of their kind, such as whole prizes, have neither. */
+/**
+ * Sum and size of a draw. Numbers that are not those of their kind, such as whole prizes, have
+ * neither.
+ */
 export function figuresOf(category: string, numbers: readonly string[]): DrawFigures {
   const rule = rules[category]
   const values = numbers.map(Number)

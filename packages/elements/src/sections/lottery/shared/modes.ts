@@ -9,7 +9,10 @@ export const modeOfPage: Readonly<Record<LotteryPage, PrizeMode>> = { lottery: '
 
 const modeOfArea: Readonly<Record<LotteryArea, PrizeMode>> = { LOTT: 'LOTT', ELOTT: 'ELOTT', VN: 'ZY', SEA: 'SEA' }
 
-/** Prize mode of a lottery by its code: an e-lottery stands on the page of the lotteries (LOTT-13). Undefined for an unknown code. */
+/**
+ * Prize mode of a lottery by its code: an e-lottery stands on the page of the lotteries (LOTT-13).
+ * Undefined for an unknown code.
+ */
 export function modeOfGame(gameCode: string | undefined): PrizeMode | undefined {
   const area = lotteryAreaOf(gameCode ?? '')
   return area ? modeOfArea[area] : undefined

@@ -18,7 +18,10 @@ const listOf = (groups: LotteryGroups): LotteryGroup[] =>
     .map(([category, group]) => ({ category, ...group }))
     .filter(({ gameMenus }) => gameMenus.length > 0)
 
-/** The lotteries of a prize mode by category, those of Vietnam from the store that every element shares (LOTT-06, LOTT-07). */
+/**
+ * The lotteries of a prize mode by category, those of Vietnam from the store that every element
+ * shares (LOTT-06, LOTT-07).
+ */
 export function useMenus(prizeMode: PrizeMode): Menus {
   const scope = useScope()
   const vn = useStore(lotteryOf(scope).$vnLotteryMenus)

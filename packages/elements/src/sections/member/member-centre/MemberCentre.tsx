@@ -25,7 +25,10 @@ function useFacts(): CentreFacts {
   }
 }
 
-/** A menu and the element that is the chosen page; a guest is asked to log in, a trial account for a real one (MEM-06 to MEM-09, MEM-12). */
+/**
+ * A menu and the element that is the chosen page; a guest is asked to log in, a trial account for a
+ * real one (MEM-06 to MEM-09, MEM-12).
+ */
 export function MemberCentre({ page, emit }: ViewProps<typeof memberCentre>) {
   const { t } = useText()
   const { open } = useNavigation()

@@ -54,10 +54,16 @@ function ShareOptions({ code, link }: { code: string; link: string }) {
   )
 }
 
-/** Registered at once, two friends may have the same masked name: then it does not matter which is which. */
+/**
+ * Registered at once, two friends may have the same masked name: then it does not matter which is
+ * which.
+ */
 const keyOf = ({ account, registeredAt }: Invitee) => `${account} ${registeredAt}`
 
-/** Friends who registered, by as much of their names as strangers may know; and between which days they did. */
+/**
+ * Friends who registered, by as much of their names as strangers may know; and between which days
+ * they did.
+ */
 function Invitees({ records }: { records: Records<Invited, Invitee> }) {
   const { t } = useText()
   const { date } = useSiteZone()

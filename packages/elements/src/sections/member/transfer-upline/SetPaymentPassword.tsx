@@ -75,7 +75,10 @@ interface SetPaymentPasswordProps {
   onClose: () => void
 }
 
-/** Sets the transaction password of an account that has none, over the transfer that waits for it (API-90). */
+/**
+ * Sets the transaction password of an account that has none, over the transfer that waits for it
+ * (API-90).
+ */
 export function SetPaymentPassword({ config, onClose }: SetPaymentPasswordProps) {
   const { t } = useText()
   const { rule, inputMode } = usePaymentRule()

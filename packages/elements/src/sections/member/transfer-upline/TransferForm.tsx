@@ -72,7 +72,10 @@ interface NoPaymentPasswordProps {
   onSet: () => void
 }
 
-/** Shown to an account without a transaction password: the button opens the dialog that sets one, and the form keeps its values. */
+/**
+ * Shown to an account without a transaction password: the button opens the dialog that sets one,
+ * and the form keeps its values.
+ */
 function NoPaymentPassword({ busy, onSet }: NoPaymentPasswordProps) {
   const { t } = useText()
   return (

@@ -16,7 +16,10 @@ interface TransferStepProps {
   children: ReactNode
 }
 
-/** A step that takes the place of the form. The focus goes to its title, because the control that had it is gone. */
+/**
+ * A step that takes the place of the form. The focus goes to its title, because the control that
+ * had it is gone.
+ */
 export function TransferStep({ title, part, icon, children }: TransferStepProps) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus({ preventScroll: true }), [title])
@@ -119,7 +122,9 @@ interface UnknownOutcomeProps {
   onLook: () => void
 }
 
-/** The answer did not come: nothing is sent again before the history has said whether it was made. */
+/**
+ * The answer did not come: nothing is sent again before the history has said whether it was made.
+ */
 export function UnknownOutcome({ order, config, busy, onLook }: UnknownOutcomeProps) {
   const { t } = useText()
   return (

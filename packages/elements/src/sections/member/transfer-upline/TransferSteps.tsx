@@ -45,7 +45,10 @@ interface TransferStepsProps {
   onSent: (orderNo: string) => void
 }
 
-/** The steps of a transfer. The form stays under the other steps, with what was typed, until it is sent. */
+/**
+ * The steps of a transfer. The form stays under the other steps, with what was typed, until it is
+ * sent.
+ */
 export function TransferSteps({ direction, account, config, onSent }: TransferStepsProps) {
   const { t, money, locale, refusal } = useText()
   const { data } = useRead(balanceEndpoint, {})

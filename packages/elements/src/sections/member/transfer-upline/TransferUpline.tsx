@@ -164,7 +164,10 @@ function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
   )
 }
 
-/** Transfers between a player and the upline, and between an agent and the downline (MEM-35, WAL-15 to WAL-18). */
+/**
+ * Transfers between a player and the upline, and between an agent and the downline (MEM-35, WAL-15
+ * to WAL-18).
+ */
 export function TransferUpline(props: ViewProps<typeof transferUpline>) {
   const { direction, account = '', withoutHeading, withoutHistory, emit } = props
   const { t } = useText()

@@ -86,7 +86,10 @@ function wordsOf(t: Translator['t'], field: string, key: string, { min, max }: P
   return key === 'range' ? t('transfer.range', { min, max }) : t('transfer.amountFormat', { example: min })
 }
 
-/** A refused transfer in words, at its field where it has one. @param limits - as the texts write them */
+/**
+ * A refused transfer in words, at its field where it has one.
+ * @param limits - as the texts write them
+ */
 export function refusedTransfer(
   t: Translator['t'],
   error: CallError,

@@ -12,8 +12,9 @@ import { useScope, useRead, useText } from '../../../scope.ts'
 import type { TransferValues } from './transfer-values.ts'
 
 /**
- * The stage of a transfer: being typed, waiting for the confirmation, of unknown outcome, or done. Only the platform ends the third: the
- * history is asked for the key before anything may be sent again.
+ * The stage of a transfer: being typed, waiting for the confirmation, of unknown outcome, or done.
+ * Only the platform ends the third: the history is asked for the key before anything may be sent
+ * again.
  */
 type Stage =
   | { name: 'form' }
@@ -37,8 +38,8 @@ interface Options {
 }
 
 /**
- * Sends a transfer once, however often it is pressed. Its key is kept until it is known to have been made: a refusal moved nothing, and
- * what may have been made is found under it.
+ * Sends a transfer once, however often it is pressed. Its key is kept until it is known to have
+ * been made: a refusal moved nothing, and what may have been made is found under it.
  */
 export function useTransfer({ onSent, onRefused }: Options): TransferState {
   const scope = useScope()
@@ -107,7 +108,10 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
 
 const digits: readonly string[] = ['PAYMENT', 'NUMBERS']
 
-/** The site's rule for transaction passwords (VAL-09), and the keyboard that types one; nothing until it is known. */
+/**
+ * The site's rule for transaction passwords (VAL-09), and the keyboard that types one; nothing
+ * until it is known.
+ */
 export function usePaymentRule(): { rule: FieldRule | undefined; inputMode: 'numeric' | undefined } {
   const { language } = useText()
   const { data } = useRead(registerSettings, { language })

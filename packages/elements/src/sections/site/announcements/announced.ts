@@ -16,7 +16,10 @@ export interface Announced extends Linked {
   time?: string
 }
 
-/** What is announced to who is there: load popups of the audience, in the order of the operator, then promotions, then notices (ANN-07, ANN-10). */
+/**
+ * What is announced to who is there: load popups of the audience, in the order of the operator,
+ * then promotions, then notices (ANN-07, ANN-10).
+ */
 export function announcedTo({ popup = [], promotion = [], playerNotices }: Answer, isLogin: boolean): Announced[] {
   const news = popup
     .filter(({ execution }) => (execution === 'B') !== isLogin)

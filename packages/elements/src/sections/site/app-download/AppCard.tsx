@@ -8,7 +8,10 @@ import type { AppLink } from '../shared/app-links.ts'
 
 const megabyte = 1_000_000
 
-/** An app: its code for the camera of a phone, its address for who is on one, and which version it is (CS-06, CS-07, CS-09). */
+/**
+ * An app: its code for the camera of a phone, its address for who is on one, and which version it
+ * is (CS-06, CS-07, CS-09).
+ */
 export function AppCard({ app }: { app: AppLink }) {
   const { t, number, date } = useText()
   const { system, name, url, version, size, date: published } = app

@@ -1,6 +1,9 @@
 import type { AppSystem } from '../shared/app-links.ts'
 
-/** What a browser says of its machine; an iPad calls itself a Mac, and is told from one by its touch points. */
+/**
+ * What a browser says of its machine; an iPad calls itself a Mac, and is told from one by its touch
+ * points.
+ */
 export interface Machine {
   userAgent: string
   maxTouchPoints: number

@@ -18,7 +18,10 @@ interface SlideProps {
   first: boolean
 }
 
-/** A picture with its texts and its button; without a text for the button the whole slide is one (HOME-28). */
+/**
+ * A picture with its texts and its button; without a text for the button the whole slide is one
+ * (HOME-28).
+ */
 function Slide({ image, first }: SlideProps) {
   const scope = useScope()
   const { t } = useText()
@@ -63,8 +66,9 @@ interface Carousel {
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Turns pages every five seconds, round and round (HOME-22 to HOME-24). Clicking a mark does not stop it (HOME-25); its own button does, and for
- * where the visitor prefers reduced motion it never starts (HOME-30). A single page does not turn (HOME-27).
+ * Turns pages every five seconds, round and round (HOME-22 to HOME-24). Clicking a mark does not
+ * stop it (HOME-25); its own button does, and for where the visitor prefers reduced motion it never
+ * starts (HOME-30). A single page does not turn (HOME-27).
  */
 function useCarousel(pages: number): Carousel {
   const [{ at, leaving }, setPage] = useState<{ at: number; leaving: number | null }>({ at: 0, leaving: null })
@@ -86,14 +90,20 @@ function useCarousel(pages: number): Carousel {
   return { at: current, leaving, playing, show, setPlaying }
 }
 
-/** Place of a picture: in the first place, beside it where there is room for two, on its way out, or waiting. */
+/**
+ * Place of a picture: in the first place, beside it where there is room for two, on its way out, or
+ * waiting.
+ */
 function placeOf(index: number, at: number, leaving: number | null, images: number) {
   if (index === at) return 'first'
   if (index === (at + 1) % images) return 'second'
   return index === leaving ? 'leaving' : 'away'
 }
 
-/** The banner carousel: one picture, and on a wide place the next one beside it; both move on by one picture (HOME-21 to HOME-30). */
+/**
+ * The banner carousel: one picture, and on a wide place the next one beside it; both move on by one
+ * picture (HOME-21 to HOME-30).
+ */
 export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
   const { t } = useText()
   const { data, status } = useAnnouncements('B')

@@ -8,7 +8,10 @@ import { ServiceWays } from '../shared/ServiceWays.tsx'
 import { useServiceWays } from '../shared/use-service-ways.ts'
 import type { customerService } from './customer-service.element.ts'
 
-/** The ways to customer service by themselves (CS-02, CS-03); the side menu has the same among its entries. */
+/**
+ * The ways to customer service by themselves (CS-02, CS-03); the side menu has the same among its
+ * entries.
+ */
 export function CustomerService({ layout, withoutHeading = false }: ViewProps<typeof customerService>) {
   const { t } = useText()
   const { ways, error, refresh } = useServiceWays()

@@ -12,7 +12,10 @@ import type { dialog } from './dialog.element.ts'
 
 const pictures = { success: circleCheck, warning: triangleAlert, info, error: circleAlert, confirm: info }
 
-/** Buttons of a page that names none: two where something is to be confirmed, else the one that closes. */
+/**
+ * Buttons of a page that names none: two where something is to be confirmed, else the one that
+ * closes.
+ */
 function usualButtons(icon: DialogIcon | null, t: (key: string) => string): DialogButton[] {
   if (icon !== 'confirm') return [{ label: t('common.close'), action: 'close', kind: 'primary' }]
   return [
@@ -70,7 +73,9 @@ function Message({ options, onAnswer, onClose }: MessageProps) {
   )
 }
 
-/** What a host says over the page; another object as `options` is another message (POP-15, POP-16). */
+/**
+ * What a host says over the page; another object as `options` is another message (POP-15, POP-16).
+ */
 export function DialogView({ options: given, emit }: ViewProps<typeof dialog>) {
   const options = readOptions(given)
   if (!options) return null

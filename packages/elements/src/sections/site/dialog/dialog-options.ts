@@ -54,7 +54,9 @@ function styleOf(value: unknown): Record<string, string> {
   return Object.fromEntries(own.filter(([name, said]) => /^--baize-[\w-]+$/.test(name) && said))
 }
 
-/** Reads the options of a page; what makes no sense is left out. Null where there is nothing to say. */
+/**
+ * Reads the options of a page; what makes no sense is left out. Null where there is nothing to say.
+ */
 export function readOptions(given: unknown): DialogOptions | null {
   if (!isRecord(given)) return null
   const timeOut = Number(given['timeOut'] ?? 0)

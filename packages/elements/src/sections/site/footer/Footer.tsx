@@ -8,7 +8,9 @@ import { PageLink } from '../shared/PageLink.tsx'
 import type { footer } from './footer.element.ts'
 import { footerVendors } from './footer-vendors.ts'
 
-/** Articles of the help that everybody must find on every page, by their anchors (NAV-19, NAV-20). */
+/**
+ * Articles of the help that everybody must find on every page, by their anchors (NAV-19, NAV-20).
+ */
 const articles = [
   'about',
   'term',

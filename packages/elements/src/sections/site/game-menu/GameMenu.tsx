@@ -14,7 +14,10 @@ import { MenuVendors } from './MenuVendors.tsx'
 /** Entries above which the menu is laid out large (NAV-05, CONST-27). */
 const maxNormal = 10
 
-/** The kinds of games, and the vendors of the one that is pointed at or has the focus (NAV-05, NAV-06). */
+/**
+ * The kinds of games, and the vendors of the one that is pointed at or has the focus (NAV-05,
+ * NAV-06).
+ */
 export function GameMenu({ current, withoutPromotions = false }: ViewProps<typeof gameMenu>) {
   const { t } = useText()
   const button = useRef<HTMLButtonElement>(null)

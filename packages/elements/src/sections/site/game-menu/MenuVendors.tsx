@@ -13,7 +13,9 @@ interface MenuVendorsProps {
   onGo: () => void
 }
 
-/** The vendors of a kind of games; a press follows the rules of a vendor's tile (NAV-06, GAME-21). */
+/**
+ * The vendors of a kind of games; a press follows the rules of a vendor's tile (NAV-06, GAME-21).
+ */
 export function MenuVendors({ category, onGo }: MenuVendorsProps) {
   const { t, language } = useText()
   const scope = useScope()

@@ -12,7 +12,10 @@ interface PlaceProps {
   attributes?: Readonly<Record<string, string>>
 }
 
-/** An element of ours in a slot; where the page has put something else there, it is not even fetched. */
+/**
+ * An element of ours in a slot; where the page has put something else there, it is not even
+ * fetched.
+ */
 function Place({ name, tag, attributes = {} }: PlaceProps) {
   const { element } = useElement()
   const isTaken = useSlotted(element, name)

@@ -78,7 +78,10 @@ function OpenPopup({ popup, withoutScrollLock, onClose }: OpenPopupProps) {
   )
 }
 
-/** The load popups of who is there, one at a time, while nothing else lies over the page (ANN-10 to ANN-13). */
+/**
+ * The load popups of who is there, one at a time, while nothing else lies over the page (ANN-10 to
+ * ANN-13).
+ */
 export function LoadPopup({ paused = false, withoutScrollLock }: ViewProps<typeof loadPopup>) {
   const { element } = useElement()
   const { settled, isLogin } = useSession()

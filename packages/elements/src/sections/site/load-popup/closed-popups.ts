@@ -17,7 +17,10 @@ const added = (closed: Closed, audience: string, id: string): Closed => ({
   [audience]: [...(closed[audience] ?? []), id],
 })
 
-/** What this session of the browser has marked as closed (ANN-11). Logging out clears the storage, and the marks with it. */
+/**
+ * What this session of the browser has marked as closed (ANN-11). Logging out clears the storage,
+ * and the marks with it.
+ */
 function readMarks(): Closed {
   try {
     const marks: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
@@ -43,7 +46,10 @@ interface ClosedPopups {
   close: (popup: LoadPopup, forSession: boolean) => void
 }
 
-/** Popups that were closed: for as long as the page stands, and where the person wants it so for the session, on the operator's own site. */
+/**
+ * Popups that were closed: for as long as the page stands, and where the person wants it so for the
+ * session, on the operator's own site.
+ */
 export function useClosedPopups(): ClosedPopups {
   const session = useSession()
   const own = useOwnSite()

@@ -8,7 +8,10 @@ interface Period {
 /** Minutes by which the visitor's own time is ahead of UTC at a moment. */
 const visitorMinutes = (time: string): number => -new Date(time).getTimezoneOffset()
 
-/** The text of a planned time with what stands in it: the visitor's own time, with its offset (BOOT-23). Null where nothing is planned. */
+/**
+ * The text of a planned time with what stands in it: the visitor's own time, with its offset
+ * (BOOT-23). Null where nothing is planned.
+ */
 export function plannedTime({ startAt, endAt }: Period, date: (time: string) => string) {
   const last = endAt ?? startAt
   if (!last) return null

@@ -12,8 +12,9 @@ const noticeTime = 6000
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The notices, one at a time (HOME-01, HOME-31). It rests while somebody points at it or is in it with the keyboard, stands still for those
- * who asked for less motion, and has a button to stop it. A click opens the notice, its first button everything that is announced.
+ * The notices, one at a time (HOME-01, HOME-31). It rests while somebody points at it or is in it
+ * with the keyboard, stands still for those who asked for less motion, and has a button to stop it.
+ * A click opens the notice, its first button everything that is announced.
  */
 export function NoticeMarquee() {
   const { t } = useText()

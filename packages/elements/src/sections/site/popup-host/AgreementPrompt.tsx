@@ -5,7 +5,10 @@ import { useRead, useSession } from '../../../scope.ts'
 
 const key = 'baize.contracts-asked'
 
-/** Session storage, where the browser lets us have it; without it the question comes again with the next page. */
+/**
+ * Session storage, where the browser lets us have it; without it the question comes again with the
+ * next page.
+ */
 const storage = (): Storage | null => {
   try {
     return sessionStorage
@@ -22,7 +25,10 @@ interface SessionStart {
 /** Names a session without its token: whose it is, and how it came about. */
 const sessionNameOf = ({ customerId, lastLoginAt }: SessionStart): string => `${customerId} ${lastLoginAt ?? ''}`
 
-/** Whether the contracts of a session were shown already: they are once, so that "decide later" holds (CON-19). */
+/**
+ * Whether the contracts of a session were shown already: they are once, so that "decide later"
+ * holds (CON-19).
+ */
 const wasPrompted = (session: SessionStart): boolean => storage()?.getItem(key) === sessionNameOf(session)
 
 function notePrompted(session: SessionStart): void {
@@ -33,7 +39,10 @@ function notePrompted(session: SessionStart): void {
   }
 }
 
-/** Opens the popup of agreements once per session, where a flag says that one waits for the agent (CON-09, CON-10). It draws nothing. */
+/**
+ * Opens the popup of agreements once per session, where a flag says that one waits for the agent
+ * (CON-09, CON-10). It draws nothing.
+ */
 export function AgreementPrompt() {
   const session = useSession()
   const { open } = useNavigation()

@@ -15,8 +15,9 @@ const firstField = (shadow: ShadowRoot | null): HTMLElement | undefined =>
   [...(shadow?.querySelectorAll<HTMLElement>('form input') ?? [])].find(field => field.checkVisibility())
 
 /**
- * Gives an element the focus as soon as it has something that takes it, its first field before anything else: a form that still waits for
- * its settings comes later, and so may a field of it. Somebody who has meanwhile gone elsewhere in the popup stays there (POP-17).
+ * Gives an element the focus as soon as it has something that takes it, its first field before
+ * anything else: a form that still waits for its settings comes later, and so may a field of it.
+ * Somebody who has meanwhile gone elsewhere in the popup stays there (POP-17).
  */
 function focusWhenDrawn(element: HTMLElement, signal: AbortSignal): void {
   const root = element.getRootNode() as ShadowRoot
@@ -55,7 +56,10 @@ interface Appended {
   detail: unknown
 }
 
-/** Puts the element of a popup into its place; its properties are set before it is connected, even where its class is not loaded yet. */
+/**
+ * Puts the element of a popup into its place; its properties are set before it is connected, even
+ * where its class is not loaded yet.
+ */
 function appendPopup(place: HTMLElement, name: PopupName, { owner, locale, detail }: Appended): HTMLElement {
   const element = place.ownerDocument.createElement(popups[name].tag)
   // A popup host is drawn in the page, whatever its `isolation`; its popups follow that.
@@ -109,7 +113,8 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     const controller = new AbortController()
     const { signal } = controller
     const begin = (event: Event) => {
-      // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
+      // Where touching is how one types, a field that has the focus covers half the popup with a
+      // keyboard.
       if (matchMedia('(pointer: fine)').matches) focusWhenDrawn(event.target as HTMLElement, signal)
     }
     const ask = (event: Event) => hear.current.onAsk((event as CustomEvent<PopupRequest>).detail)
@@ -148,7 +153,8 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
   const prompt = useLazy(own && isAgent ? loadAgreementPrompt : null)
   const [closed, setClosed] = useState(false)
   const [requested, setRequested] = useState<PopupRequest | null>(null)
-  // As text: a framework may give an equal object at every drawing, and what was typed in the popup stays.
+  // As text: a framework may give an equal object at every drawing, and what was typed in the popup
+  // stays.
   const given = JSON.stringify(detail)
   const [asked, setAsked] = useState({ open, detail, given })
   // While rendering, not in an effect, which could open a popup again that was closed meanwhile.

@@ -9,7 +9,10 @@ interface PopupDialog {
   /** Group of texts in which the title stands, where that is not the common one. */
   texts?: string
   width: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
-  /** While nobody is logged in, only what is inside ends it: the login that waits is given up on purpose (POP-17). */
+  /**
+   * While nobody is logged in, only what is inside ends it: the login that waits is given up on
+   * purpose (POP-17).
+   */
   forced?: boolean
   /** The element is a dialog itself. */
   own?: boolean
@@ -66,13 +69,18 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Key of a dialog's title: an offer that has nothing to accept has been taken up before it is told. */
+/**
+ * Key of a dialog's title: an offer that has nothing to accept has been taken up before it is told.
+ */
 export function popupTitle(name: PopupName, detail: unknown): string {
   const { title, titleWhenDone } = popupDialogs[name]
   return titleWhenDone && isRecord(detail) && !detail['accept'] ? titleWhenDone : title
 }
 
-/** The properties of a popup's element, out of the detail of the request: the username where one was typed, and those it takes. */
+/**
+ * The properties of a popup's element, out of the detail of the request: the username where one was
+ * typed, and those it takes.
+ */
 export function popupProps(name: PopupName, detail: unknown): Record<string, unknown> {
   const { takes, picks = [] } = popupDialogs[name]
   const values = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []

@@ -52,7 +52,10 @@ function Card({ promotion, marked }: { promotion: Promotion; marked: boolean }) 
   )
 }
 
-/** The promotions that run now, in the order of the operator; the one that was asked for is marked and in view (ENT-22, HOME-29). */
+/**
+ * The promotions that run now, in the order of the operator; the one that was asked for is marked
+ * and in view (ENT-22, HOME-29).
+ */
 export function Promotions({ promotion: asked, withoutHeading }: ViewProps<typeof promotions>) {
   const { t } = useText()
   const list = useRef<HTMLUListElement>(null)

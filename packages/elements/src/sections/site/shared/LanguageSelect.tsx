@@ -11,8 +11,8 @@ const hasTexts = ({ ready, has }: Translator) => {
 }
 
 /**
- * Chooses a language once its texts are there: until then everything stays as it is, and with it the focus, which would be lost with an
- * element that waits for its texts.
+ * Chooses a language once its texts are there: until then everything stays as it is, and with it
+ * the focus, which would be lost with an element that waits for its texts.
  * @returns a function that cancels the choice; it does nothing once the language is chosen
  */
 function chooseLanguage(i18n: I18n, locale: string, onChosen: () => void): () => void {
@@ -42,14 +42,18 @@ interface LanguageSelectProps {
   onChosen: (locale: string) => void
 }
 
-/** The languages of the site, each by its own name, the one that is spoken marked (NAV-14). The choice is kept, and every element on the page follows it. */
+/**
+ * The languages of the site, each by its own name, the one that is spoken marked (NAV-14). The
+ * choice is kept, and every element on the page follows it.
+ */
 export function LanguageSelect({ className, onChosen }: LanguageSelectProps) {
   const { t, locale } = useText()
   const scope = useScope()
   const { i18n } = scope
   const report = useReport()
   const { isLogin } = useSession()
-  // Only the latest choice counts: an earlier one whose texts are still loading must not replace it.
+  // Only the latest choice counts: an earlier one whose texts are still loading must not replace
+  // it.
   const giveUp = useRef(() => {})
   // At once when the list goes: an effect may end later, and texts may come before that.
   useLayoutEffect(() => () => giveUp.current(), [])
@@ -59,7 +63,8 @@ export function LanguageSelect({ className, onChosen }: LanguageSelectProps) {
 
   const chosen = (tag: string) => {
     onChosen(tag)
-    // What the platform writes to the member follows; what is on screen is asked for anew by its language (I18N-13).
+    // What the platform writes to the member follows; what is on screen is asked for anew by its
+    // language (I18N-13).
     if (isLogin) scope.call(setLanguage, { language: toCode(tag) }).catch((error: unknown) => report(callError(error)))
   }
   return (

@@ -19,7 +19,10 @@ interface ServiceWaysProps {
   buttons?: boolean
 }
 
-/** Ways to customer service (CS-02). Their addresses are fetched and unsealed at the press, and stand nowhere before (ENT-24, CS-04). */
+/**
+ * Ways to customer service (CS-02). Their addresses are fetched and unsealed at the press, and
+ * stand nowhere before (ENT-24, CS-04).
+ */
 export function ServiceWays({ ways, buttons = false }: ServiceWaysProps) {
   const { t } = useText()
   const scope = useScope()

@@ -8,7 +8,10 @@ import css from './status-page.css'
 
 export const statusPageCss = [...stateCss, css]
 
-/** The status of the site, if it is the one that a page is about; it is asked for again and again from then on (BOOT-23). */
+/**
+ * The status of the site, if it is the one that a page is about; it is asked for again and again
+ * from then on (BOOT-23).
+ */
 export function useClosedSite(page: SiteStatus) {
   const scope = useScope()
   const report = useReport()
@@ -31,7 +34,10 @@ interface StatusPageProps {
   action?: ReactNode
 }
 
-/** A whole page that says why the site is closed, with customer service and the choice of a language (BOOT-17, BOOT-18, CS-05). */
+/**
+ * A whole page that says why the site is closed, with customer service and the choice of a language
+ * (BOOT-17, BOOT-18, CS-05).
+ */
 export function StatusPage({ title, words, children, action }: StatusPageProps) {
   return (
     <section className="status-page" part="page" aria-labelledby="status-title">

@@ -32,7 +32,10 @@ interface TitleListProps {
   index?: number
 }
 
-/** Titles, nine to a page, each with its words on demand; the one that was asked for is open and in view (ANN-01 to ANN-06). */
+/**
+ * Titles, nine to a page, each with its words on demand; the one that was asked for is open and in
+ * view (ANN-01 to ANN-06).
+ */
 export function TitleList({ items, part, index = -1 }: TitleListProps) {
   const { date } = useText()
   const list = useRef<HTMLUListElement>(null)

@@ -13,7 +13,10 @@ export interface AppLink extends Pick<Resource, 'version' | 'size' | 'date'> {
   url: string
 }
 
-/** Where the apps of the site are fetched from; a system without an address is not among them (NAV-12, CS-09 to CS-11). */
+/**
+ * Where the apps of the site are fetched from; a system without an address is not among them
+ * (NAV-12, CS-09 to CS-11).
+ */
 export const appLinks = (resources: readonly Resource[]): AppLink[] =>
   (Object.keys(systems) as AppSystem[]).flatMap(system => {
     const found = resources.find(({ resourceType, url }) => resourceType === system && isWebAddress(url))
@@ -22,6 +25,9 @@ export const appLinks = (resources: readonly Resource[]): AppLink[] =>
     return [{ system, name: nameLabel || systems[system], url, version, size, date }]
   })
 
-/** Pictures of the steps of an installation, by their number from 1: resources called `IOS_GUIDE_1` and so on (CS-09). */
+/**
+ * Pictures of the steps of an installation, by their number from 1: resources called `IOS_GUIDE_1`
+ * and so on (CS-09).
+ */
 export const guidePicture = (resources: readonly Resource[], system: AppSystem, step: number): string | undefined =>
   resources.find(({ resourceType, url }) => resourceType === `${system}_GUIDE_${step}` && isWebAddress(url))?.url

@@ -17,7 +17,10 @@ const openPage = (address: string) => {
   if (isWebAddress(address)) window.open(address, '_blank', 'noopener')
 }
 
-/** Opens the target of an announcement, by the kind of its linkage (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */
+/**
+ * Opens the target of an announcement, by the kind of its linkage (HOME-29). A game is named
+ * `vassalage/gameType/gameCode/nodeId`.
+ */
 const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   URL: openPage,
   ROUTE(path, { navigate }) {

@@ -19,8 +19,8 @@ const order = [
 ] as const satisfies readonly Category[] // prettier-ignore
 
 /**
- * The entries of the navigation in their order: home, promotions and in-house games always, a category where something of it can be played
- * (NAV-01 to NAV-03).
+ * The entries of the navigation in their order: home, promotions and in-house games always, a
+ * category where something of it can be played (NAV-01 to NAV-03).
  * @param lanes - null while they are not known, which leaves the three that always stand there
  */
 export function navEntries(lanes: readonly VendorLane[] | null, withoutPromotions: boolean): NavEntry[] {
@@ -33,7 +33,10 @@ export function navEntries(lanes: readonly VendorLane[] | null, withoutPromotion
   ]
 }
 
-/** The page that stands for games as such: slots, which most play, or the first of the kinds that can be played. */
+/**
+ * The page that stands for games as such: slots, which most play, or the first of the kinds that
+ * can be played.
+ */
 export function gamesPath(lanes: readonly VendorLane[] | null): string {
   const slots = categoryPage.RNG
   const kinds = navEntries(lanes, true).filter(({ category }) => category)

@@ -6,9 +6,10 @@ const chat = '1'
 const smallWindow = 'popup,width=400,height=640'
 
 /**
- * Opens an address of customer service: the live chat in a small window, another page in a tab, and all else in the app that the system has for
- * it (CS-04).
- * @throws CallError CONTACT_INVALID where there is none that may be opened, TAB_BLOCKED where the browser opens no window
+ * Opens an address of customer service: the live chat in a small window, another page in a tab, and
+ * all else in the app that the system has for it (CS-04).
+ * @throws CallError CONTACT_INVALID where there is none that may be opened, TAB_BLOCKED where the
+ *   browser opens no window
  */
 export function openService(csPosition: string, address: string | null, page: Pick<Window, 'open' | 'location'>): void {
   if (!address) throw new CallError('CONTACT_INVALID')

@@ -9,6 +9,9 @@ const byName: readonly (readonly [RegExp, IconShape])[] = [
 ]
 const byPosition: Readonly<Record<string, IconShape>> = { 1: headset, 5: share2 }
 
-/** The picture of a way to customer service: by its title where that names something known, else by its place (CS-03). */
+/**
+ * The picture of a way to customer service: by its title where that names something known, else by
+ * its place (CS-03).
+ */
 export const serviceIcon = ({ title, csPosition }: ServiceWay): IconShape =>
   byName.find(([name]) => name.test(title))?.[1] ?? byPosition[csPosition] ?? messageCircle

@@ -9,7 +9,10 @@ import { appLinks } from '../shared/app-links.ts'
 /** The code is drawn when the menu is open: no page pays for it before. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
 
-/** The apps of the site, each as a QR code for the camera of a phone and a link for who is on one (NAV-12, CS-07). */
+/**
+ * The apps of the site, each as a QR code for the camera of a phone and a link for who is on one
+ * (NAV-12, CS-07).
+ */
 export function AppCodes({ onGo }: { onGo: () => void }) {
   const { t } = useText()
   const { data } = useRead(systemStatus, {})

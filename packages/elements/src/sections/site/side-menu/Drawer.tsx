@@ -11,7 +11,10 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** A native modal dialog at the edge where reading begins. Escape, its cover and its button close it; the browser keeps the focus inside. */
+/**
+ * A native modal dialog at the edge where reading begins. Escape, its cover and its button close
+ * it; the browser keeps the focus inside.
+ */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -39,7 +39,10 @@ interface GameCategoriesProps {
   onGo: () => void
 }
 
-/** Home and the kinds of games that can be played right now, as in the top navigation (NAV-02, NAV-07). */
+/**
+ * Home and the kinds of games that can be played right now, as in the top navigation (NAV-02,
+ * NAV-07).
+ */
 export function GameCategories({ current, withoutPromotions, onGo }: GameCategoriesProps) {
   const { t } = useText()
   const { data, error } = useVendorLanes()

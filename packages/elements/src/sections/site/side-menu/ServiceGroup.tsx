@@ -4,7 +4,10 @@ import { ServiceWays } from '../shared/ServiceWays.tsx'
 import { useServiceWays } from '../shared/use-service-ways.ts'
 import { PopupEntry } from './PopupEntry.tsx'
 
-/** What the site has to say, and the ways to its people among the entries of the menu (NAV-13, POP-01, POP-08). */
+/**
+ * What the site has to say, and the ways to its people among the entries of the menu (NAV-13,
+ * POP-01, POP-08).
+ */
 export function ServiceGroup({ onGo }: { onGo: () => void }) {
   const { t } = useText()
   const { ways } = useServiceWays()

@@ -31,7 +31,10 @@ function MenuButton({ isEntry, open, onOpen }: MenuButtonProps) {
   )
 }
 
-/** The side menu (NAV-07 to NAV-14, NAV-16): it loads its content when it opens, and closes when a link is followed. */
+/**
+ * The side menu (NAV-07 to NAV-14, NAV-16): it loads its content when it opens, and closes when a
+ * link is followed.
+ */
 export function SideMenu({ layout = 'button', current, withoutPromotions = false, emit }: ViewProps<typeof sideMenu>) {
   const { t } = useText()
   const [open, setOpen] = useState(false)

@@ -20,7 +20,10 @@ const lookEvery = { running: 5000, none: 30_000 }
 
 const loadMatchBar = () => import('./MatchBar.tsx')
 
-/** The match that runs without its player, if there is one: looked for from time to time, and whenever the player comes back to the page. */
+/**
+ * The match that runs without its player, if there is one: looked for from time to time, and
+ * whenever the player comes back to the page.
+ */
 function useMatch() {
   const { games, refresh } = useRunningGames()
   const [game] = games

@@ -8,7 +8,10 @@ interface GameWindowProps {
   className?: string
 }
 
-/** The window of a game or lottery. It always lives on another origin, so scripts and same origin together still leave it outside ours. */
+/**
+ * The window of a game or lottery. It always lives on another origin, so scripts and same origin
+ * together still leave it outside ours.
+ */
 export const GameWindow = ({ frame, url, name, className = 'frame' }: GameWindowProps) => (
   <iframe
     ref={frame}

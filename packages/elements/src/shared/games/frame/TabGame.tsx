@@ -5,7 +5,10 @@ import { useCommand } from '../../actions/use-action.ts'
 import { ActionFailure } from '../../feedback/ActionFailure.tsx'
 import { openInTab } from '../open-in-tab.ts'
 
-/** In place of the frame of a game that its vendor lets nobody frame: the button that opens it in a tab of its own (GAME-23). */
+/**
+ * In place of the frame of a game that its vendor lets nobody frame: the button that opens it in a
+ * tab of its own (GAME-23).
+ */
 export function TabGame({ launch }: { launch: () => Promise<{ url: string }> }) {
   const { t } = useText()
   const { busy, failure, run } = useCommand(() => openInTab(launch), {})

@@ -11,11 +11,13 @@ export type Start<Launched, Reason extends string> =
 const framable = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /**
- * Starts the game of a frame, once for each request and session, unless there is an obstacle; `again` starts it anew, `launch` starts it
- * elsewhere.
+ * Starts the game of a frame, once for each request and session, unless there is an obstacle;
+ * `again` starts it anew, `launch` starts it elsewhere.
  *
- * @param request what the start depends on. A new language is no new request: it does not start a game again.
- * @throws never: what `start` throws, and INVALID_URL for an address that no frame can hold, is the state `failed`
+ * @param request what the start depends on. A new language is no new request: it does not start a
+ *   game again.
+ * @throws never: what `start` throws, and INVALID_URL for an address that no frame can hold, is the
+ *   state `failed`
  */
 export function useStart<Launched extends { url: string }, Reason extends string>(
   obstacle: Reason | null,

@@ -15,7 +15,9 @@ const captchaCss = [...iconButtonCss, css]
 /** The captcha by work, loaded after the picture. */
 const loadByWork = () => import('./CaptchaByWork.tsx')
 
-/** A picture of a code and where to type it. A new `turn` brings a new picture and an empty field. */
+/**
+ * A picture of a code and where to type it. A new `turn` brings a new picture and an empty field.
+ */
 export function Captcha({ turn }: { turn: number }) {
   const { t } = useText()
   const { element, signal } = useElement()

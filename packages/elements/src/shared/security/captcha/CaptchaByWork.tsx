@@ -12,7 +12,10 @@ interface CaptchaByWorkProps {
   onRead: (captcha: SolvedCaptcha) => void
 }
 
-/** For people who cannot see the picture: their browser does some work, and nobody has to type anything (AUTH-09). */
+/**
+ * For people who cannot see the picture: their browser does some work, and nobody has to type
+ * anything (AUTH-09).
+ */
 export function CaptchaByWork({ read, onRead }: CaptchaByWorkProps) {
   const text = useTextOf('account')
   const scope = useScope()

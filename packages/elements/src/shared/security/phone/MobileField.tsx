@@ -18,7 +18,10 @@ interface MobileFieldProps {
   defaultValue?: MobileNumber | null
 }
 
-/** A mobile number with the country it is dialled in, as `mobileNum` and `countryDialingCode`. The first country is chosen at the start; a single one is not asked for (REG-32). */
+/**
+ * A mobile number with the country it is dialled in, as `mobileNum` and `countryDialingCode`. The
+ * first country is chosen at the start; a single one is not asked for (REG-32).
+ */
 export function MobileField({ countries, label, hint, required = true, defaultValue }: MobileFieldProps) {
   const { t } = useText()
   const right = useFormContext().valid.includes('mobileNum')

@@ -37,10 +37,15 @@ interface SmsCodeState {
   dismiss: () => void
 }
 
-/** Refusals that belong to the number; every other one is a warning over the page (AUTH-38, ERR-28). */
+/**
+ * Refusals that belong to the number; every other one is a warning over the page (AUTH-38, ERR-28).
+ */
 const numberRefusals: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
 
-/** Requests codes for the number in the form: at most once in a second, and the next one only after the wait. */
+/**
+ * Requests codes for the number in the form: at most once in a second, and the next one only after
+ * the wait.
+ */
 function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const scope = useScope()
   const { element } = useElement()
@@ -105,7 +110,10 @@ interface SmsCodeProps extends SmsCodeOptions {
   required?: boolean
 }
 
-/** The code of a text message, as `verificationCode`, and the button that sends one to the number in the same form. */
+/**
+ * The code of a text message, as `verificationCode`, and the button that sends one to the number in
+ * the same form.
+ */
 export function SmsCode({ required = true, ...options }: SmsCodeProps) {
   const { t, refusal } = useText()
   const { anchor, busy, left, sent, failure, ask, dismiss } = useSmsCode(options)

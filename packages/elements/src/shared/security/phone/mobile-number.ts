@@ -10,7 +10,10 @@ export interface MobileNumber {
 
 const separators = /[\s().\-\u2010-\u2015/]/g
 
-/** The number in a form as calls carry it: without separators, and without the country where it was typed or pasted along. */
+/**
+ * The number in a form as calls carry it: without separators, and without the country where it was
+ * typed or pasted along.
+ */
 export function mobileNumberOf({ mobileNum = '', countryDialingCode = '' }: Values): MobileNumber {
   const typed = mobileNum.replace(separators, '')
   const abroad = [`+${countryDialingCode}`, `00${countryDialingCode}`]
@@ -28,7 +31,10 @@ const wrongTexts: Readonly<Record<NumberPlace, string>> = {
   registration: 'mobile.format',
 }
 
-/** The problem with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be dialled at home only (VAL-08). */
+/**
+ * The problem with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be dialled at
+ * home only (VAL-08).
+ */
 export function mobileProblems(
   t: Translator['t'],
   countries: readonly Country[],

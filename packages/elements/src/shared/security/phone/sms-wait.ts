@@ -12,11 +12,17 @@ interface Wait {
 const isSame = (a: MobileNumber, b: MobileNumber) =>
   a.mobileNum === b.mobileNum && a.countryDialingCode === b.countryDialingCode
 
-/** Milliseconds until the next code; what is missing or no time at all counts as one minute (AUTH-34, AUTH-36). */
+/**
+ * Milliseconds until the next code; what is missing or no time at all counts as one minute
+ * (AUTH-34, AUTH-36).
+ */
 const lengthOf = (expiredMinutes: unknown): number =>
   minute * (typeof expiredMinutes === 'number' && expiredMinutes > 0 ? expiredMinutes : 1)
 
-/** The waits for the next code. Kept outside the components, so that closing a popup and opening it again ends no wait (AUTH-36). */
+/**
+ * The waits for the next code. Kept outside the components, so that closing a popup and opening it
+ * again ends no wait (AUTH-36).
+ */
 export function createSmsWaits(now: () => number) {
   let waits: readonly Wait[] = []
   let pressed = -Infinity
@@ -39,7 +45,9 @@ export function createSmsWaits(now: () => number) {
       const wait = waits.find(each => each.purpose === purpose && isSame(each.number, number))
       return wait ? Math.max(0, Math.ceil((wait.end - now()) / 1000)) : 0
     },
-    /** The number that a code went to and that still waits, to fill in a form that is opened again. */
+    /**
+     * The number that a code went to and that still waits, to fill in a form that is opened again.
+     */
     last: (purpose: SmsPurpose): MobileNumber | null =>
       waits.findLast(wait => wait.purpose === purpose && wait.end > now())?.number ?? null,
   }

@@ -3,7 +3,10 @@ import { useScope } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { mobileNumberOf } from './mobile-number.ts'
 
-/** Has the platform send the code of a login, or of a password that is set anew, to the number in a form (AUTH-37, AUTH-48). */
+/**
+ * Has the platform send the code of a login, or of a password that is set anew, to the number in a
+ * form (AUTH-37, AUTH-48).
+ */
 export function useSendCode(purpose: 'login' | 'reset'): (values: Values) => Promise<{ expiredMinutes: number }> {
   const scope = useScope()
   return async values => {

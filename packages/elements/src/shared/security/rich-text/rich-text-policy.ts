@@ -1,6 +1,8 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 
-/** Elements that content of an operator may use; nothing that loads, runs, frames, names or styles. */
+/**
+ * Elements that content of an operator may use; nothing that loads, runs, frames, names or styles.
+ */
 const allowedElements =
   'p br b strong i em u s small sub sup ul ol li h3 h4 blockquote table thead tbody tr th td a'.split(' ')
 
@@ -14,7 +16,10 @@ const rules: Config = {
   ADD_FORBID_CONTENTS: ['textarea'],
 }
 
-/** A link leaves the page over https, in a tab of its own that knows nothing of us; any other address is dropped. */
+/**
+ * A link leaves the page over https, in a tab of its own that knows nothing of us; any other
+ * address is dropped.
+ */
 function closeLink(node: Element): void {
   if (node.localName !== 'a') return
   const address = URL.parse(node.getAttribute('href') ?? '')
@@ -25,7 +30,10 @@ function closeLink(node: Element): void {
   node.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Makes what `innerHTML` takes under Trusted Types, out of plain formatting and links and nothing else. */
+/**
+ * Makes what `innerHTML` takes under Trusted Types, out of plain formatting and links and nothing
+ * else.
+ */
 export interface RichTextPolicy {
   createHTML(html: string): string
 }
@@ -34,12 +42,16 @@ const key = Symbol.for('baize.html')
 export type Page = WindowLike & { [key]?: RichTextPolicy }
 
 type Signing = NonNullable<Parameters<NonNullable<WindowLike['trustedTypes']>['createPolicy']>[1]>
-/** The policy with which DOMPurify signs the original for its parser and the result; without one it would create a policy of its own name. */
+/**
+ * The policy with which DOMPurify signs the original for its parser and the result; without one it
+ * would create a policy of its own name.
+ */
 const signs: Signing = { createHTML: html => html, createScriptURL: () => '' }
 
 function makePolicy(page: Page): RichTextPolicy {
   const signature = page.trustedTypes?.createPolicy<Signing>('baize', signs) ?? null
-  // An instance of its own: the page may share the module with us, and a hook on the common one would be given the policy.
+  // An instance of its own: the page may share the module with us, and a hook on the common one
+  // would be given the policy.
   const purify = createDOMPurify(page)
   purify.addHook('afterSanitizeAttributes', closeLink)
   const config = { ...rules, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: signature }
@@ -47,7 +59,8 @@ function makePolicy(page: Page): RichTextPolicy {
 }
 
 /**
- * The one policy of the SDK on a page. To Trusted Types it is called `baize`; a host allows it with `trusted-types baize`. It is made
- * once, whichever copy of the SDK comes first, and every copy finds it. The signing policy stays in this module, so that nothing passes it uncleaned.
+ * The one policy of the SDK on a page. To Trusted Types it is called `baize`; a host allows it with
+ * `trusted-types baize`. It is made once, whichever copy of the SDK comes first, and every copy
+ * finds it. The signing policy stays in this module, so that nothing passes it uncleaned.
  */
 export const richTextPolicy = (page: Page): RichTextPolicy => (page[key] ??= makePolicy(page))

@@ -7,7 +7,8 @@ export type PagerStep = number | 'gap'
 const reach = 5
 
 /**
- * Which pages a pager offers: the first, the last, and five in a row around the open one. A gap is never drawn for a single page.
+ * Which pages a pager offers: the first, the last, and five in a row around the open one. A gap is
+ * never drawn for a single page.
  *
  * @example steps(1, 13) // [1, 2, 3, 4, 5, 'gap', 13]
  */

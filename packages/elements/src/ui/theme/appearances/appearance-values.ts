@@ -6,7 +6,10 @@ export interface AppearanceValues {
   colours: Readonly<Record<Exclude<keyof typeof colours, 'focus'>, readonly [dark: string, light: string]>>
   /** Faces and corners, and whether the diamond and drawings of ours are there. */
   constants: Readonly<Partial<Record<keyof typeof constants | 'sight' | 'drawing', string>>>
-  /** Takes the page's own face, and its colour of text where that can be read on everything of this table. */
+  /**
+   * Takes the page's own face, and its colour of text where that can be read on everything of this
+   * table.
+   */
   ofThePage?: boolean
 }
 

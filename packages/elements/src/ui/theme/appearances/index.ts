@@ -12,7 +12,9 @@ type Name = keyof typeof appearances
 const declared = (values: readonly (readonly [name: string, value: string])[]) =>
   values.map(([name, value]) => `--appearance-${name}:${value};`).join('')
 
-/** The sheet by which an element wears an appearance; what a page says by `--baize-…` is stronger. */
+/**
+ * The sheet by which an element wears an appearance; what a page says by `--baize-…` is stronger.
+ */
 export function sheetOf(name: Name): string {
   const { colours, constants } = appearances[name]
   const theme = (index: 0 | 1) => declared(Object.entries(colours).map(([role, pair]) => [role, pair[index]]))
@@ -22,7 +24,9 @@ export function sheetOf(name: Name): string {
 
 const panels = ['bg', 'surface', 'raised', 'sunk', 'hover'] as const
 
-/** Face and colour that the page gives an element, the colour where it can be read on every panel. */
+/**
+ * Face and colour that the page gives an element, the colour where it can be read on every panel.
+ */
 function ofThePage(root: HTMLElement, appearance: AppearanceValues): [name: string, value: string][] {
   const { host } = root.getRootNode() as ShadowRoot
   const { fontFamily, color } = getComputedStyle(host)

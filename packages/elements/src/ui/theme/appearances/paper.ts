@@ -1,6 +1,8 @@
 import type { AppearanceValues } from './appearance-values.ts'
 
-/** Warm white paper and ink, for newspapers, letters and blogs; at night the same on brown black. */
+/**
+ * Warm white paper and ink, for newspapers, letters and blogs; at night the same on brown black.
+ */
 export const paper: AppearanceValues = {
   colours: {
     bg: ['#171513', '#FDFCF9'],

@@ -1,6 +1,9 @@
 import type { AppearanceValues } from './appearance-values.ts'
 
-/** Greys without a mark of ours, in the page's own face and colour of text, for pages with a look of their own. */
+/**
+ * Greys without a mark of ours, in the page's own face and colour of text, for pages with a look of
+ * their own.
+ */
 export const plain: AppearanceValues = {
   ofThePage: true,
   colours: {

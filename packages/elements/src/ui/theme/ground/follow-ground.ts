@@ -11,7 +11,8 @@ import {
   type Pass,
 } from './ground.ts'
 
-// Measures elements anew when the page changes. Loads after the first draw, which uses the ground that was there.
+// Measures elements anew when the page changes. Loads after the first draw, which uses the ground
+// that was there.
 
 /** Milliseconds for which changes of the page are collected before elements are measured. */
 const collectTime = 50
@@ -21,7 +22,10 @@ const followers = new Map<Element, () => void>()
 /** Nodes whose changes can change a ground: what elements stand in, and the layers under them. */
 let observed = new WeakSet<EventTarget>()
 
-/** Whether to draw an element anew: its ground has changed, or the contrast guard has to check changed colours of the page. */
+/**
+ * Whether to draw an element anew: its ground has changed, or the contrast guard has to check
+ * changed colours of the page.
+ */
 function hasChanged(element: Element, pass: Pass): boolean {
   const before = resolvedThemes.get(element)
   const now = before && measure(element, pass)
@@ -51,7 +55,10 @@ let ending: AbortController | undefined
 
 const isSheet = (node: Node) => node instanceof Element && node.matches('link,style')
 
-/** Schedules a measure, unless the page has only changed other children of what the elements stand in. */
+/**
+ * Schedules a measure, unless the page has only changed other children of what the elements stand
+ * in.
+ */
 function onMutations(records: readonly MutationRecord[]): void {
   const matters = records.some(
     ({ type, target, addedNodes, removedNodes }) =>
@@ -68,7 +75,10 @@ function observe(node: Node): void {
   observer?.observe(node, { attributes: true, childList: true })
 }
 
-/** Observes all that can change a ground: what elements stand in, style sheets, the end of a transition, the size of the window. */
+/**
+ * Observes all that can change a ground: what elements stand in, style sheets, the end of a
+ * transition, the size of the window.
+ */
 function start(): void {
   ending = new AbortController()
   const options = { signal: ending.signal, capture: true }
@@ -86,7 +96,10 @@ function start(): void {
     document.addEventListener(type, listen, options)
 }
 
-/** Observes what an element stands in now, since it may have been moved before it was drawn, and schedules a measure. */
+/**
+ * Observes what an element stands in now, since it may have been moved before it was drawn, and
+ * schedules a measure.
+ */
 function follow(element: Element): void {
   if (!followers.has(element)) return
   for (let node: Element | null = element; node; node = parentOf(node)) {
@@ -98,8 +111,8 @@ function follow(element: Element): void {
 }
 
 /**
- * Follows the page for an element until the function it returns is called. All elements share one observer, which ends
- * with the last of them.
+ * Follows the page for an element until the function it returns is called. All elements share one
+ * observer, which ends with the last of them.
  */
 export function watch(element: Element, redraw: () => void): () => void {
   if (!followers.size) start()

@@ -58,7 +58,10 @@ function pseudo(owner: Element, name: '::before' | '::after', maxOrder: number):
   return { style, maxOrder, box: () => pseudoBox(owner, style), isPicture: () => style.content.includes('url(') }
 }
 
-/** The first children of what an element stands in too, as far as they are rendered and come before it. */
+/**
+ * The first children of what an element stands in too, as far as they are rendered and come before
+ * it.
+ */
 function laidBefore(element: Element, maxOrder: number, found: (layer: Element) => void): Candidate[] {
   const all: Candidate[] = []
   let rendered = 0
@@ -75,7 +78,8 @@ function laidBefore(element: Element, maxOrder: number, found: (layer: Element) 
 }
 
 /**
- * What lies under all of an element without holding it, the lowest first: the picture of a hero, the veil over it.
+ * What lies under all of an element without holding it, the lowest first: the picture of a hero,
+ * the veil over it.
  *
  * @param from - what is drawn in the element, and says where that is while it has no height
  * @param found - called with every layer that is, or may come to be, under it

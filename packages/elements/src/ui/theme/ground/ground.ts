@@ -3,13 +3,19 @@ type ColorScheme = 'dark' | 'light'
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** What is painted behind an element: the nearest colour, and whether that is all there is. Under a picture or a gradient it is a guess. */
+/**
+ * What is painted behind an element: the nearest colour, and whether that is all there is. Under a
+ * picture or a gradient it is a guess.
+ */
 export interface Ground {
   colour: Colour
   known: boolean
 }
 
-/** Grounds that were measured while nothing could change, so that neighbours share what is above them. */
+/**
+ * Grounds that were measured while nothing could change, so that neighbours share what is above
+ * them.
+ */
 export type Pass = Map<Element, Ground>
 export const newPass = (): Pass => new Map()
 
@@ -46,7 +52,10 @@ export const fixedThemes = new WeakMap<Element, MeasuredTheme>()
 const lightness = ([red, green, blue]: Colour) =>
   0.21 * (red / 255) ** 2.2 + 0.72 * (green / 255) ** 2.2 + 0.07 * (blue / 255) ** 2.2
 
-/** The scheme whose texts are further from a colour; a test holds all three limits against the colours that we have. */
+/**
+ * The scheme whose texts are further from a colour; a test holds all three limits against the
+ * colours that we have.
+ */
 export const schemeOn = (colour: Colour): ColorScheme => (lightness(colour) > 0.19 ? 'light' : 'dark')
 
 /** Whether every text of that scheme can be read on it without a surface of ours. */
@@ -84,7 +93,8 @@ function canvas(): Ground {
 /**
  * What is painted behind the content of an element.
  *
- * The opacity of what an element stands in is left out: it fades text and ground alike, and a container that comes in slowly begins with 0.
+ * The opacity of what an element stands in is left out: it fades text and ground alike, and a
+ * container that comes in slowly begins with 0.
  *
  * @param from - what is drawn in it
  */
@@ -109,7 +119,10 @@ export function groundOf(element: Element, pass: Pass, from = element): Ground {
   return ground
 }
 
-/** How an element is to be drawn on the ground painted behind it; the same object as before where nothing has changed. */
+/**
+ * How an element is to be drawn on the ground painted behind it; the same object as before where
+ * nothing has changed.
+ */
 export function measure(element: Element, pass = newPass()): MeasuredTheme {
   const { colour, known } = groundOf(element, pass)
   const given = getComputedStyle(element).getPropertyValue('--baize-plate').trim()

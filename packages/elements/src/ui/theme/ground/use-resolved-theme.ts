@@ -7,7 +7,10 @@ type Theme = MeasuredTheme['scheme'] | 'auto'
 const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const satisfies Record<string, MeasuredTheme>
 const nothing = () => {}
 
-/** Calls `redraw` at every change of the ground of an element, or of the colours that the page gives it, until the function it returns is called. */
+/**
+ * Calls `redraw` at every change of the ground of an element, or of the colours that the page gives
+ * it, until the function it returns is called.
+ */
 function followPage(element: Element, redraw: () => void): () => void {
   let end: (() => void) | null = nothing
   // Where it does not load, the element stays as it was drawn first.
@@ -22,7 +25,8 @@ function followPage(element: Element, redraw: () => void): () => void {
 /**
  * How an element is drawn, while it is on the page.
  *
- * @param own - its own theme; without one an element inside another one of ours is drawn as that one is
+ * @param own - its own theme; without one an element inside another one of ours is drawn as that
+ *   one is
  * @param page - the theme of its scope or page, once that is known
  */
 export function useResolvedTheme(element: Element, own: Theme | undefined, page: Theme | undefined): MeasuredTheme {

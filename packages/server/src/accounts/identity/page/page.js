@@ -1,4 +1,5 @@
-// The sandbox's identity provider: whoever opened this window gets an id token for the person that is picked here, or an empty one.
+// The sandbox's identity provider: whoever opened this window gets an id token for the person that
+// is picked here, or an empty one.
 
 const asked = new URLSearchParams(location.search)
 const channel = ['google', 'facebook', 'phone'].find(name => name === asked.get('channel')) ?? 'google'

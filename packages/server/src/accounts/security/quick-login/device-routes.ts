@@ -38,7 +38,10 @@ export const quickDevicesRoute = route(quickDevices, async (_input, ctx) => {
   }
 })
 
-/** Checks that need neither a password nor a code. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
+/**
+ * Checks that need neither a password nor a code.
+ * @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID
+ */
 async function requireNewDevice(
   { deps }: Context,
   { kind, deviceId, pin = '', deviceSecret = '' }: SetQuickLoginInput,
@@ -50,7 +53,10 @@ async function requireNewDevice(
   return { kind, deviceId }
 }
 
-/** Secrets to store of a new device, by kind; null where its credential is invalid. @throws Refusal BAD_REQUEST or BUSY */
+/**
+ * Secrets to store of a new device, by kind; null where its credential is invalid.
+ * @throws Refusal BAD_REQUEST or BUSY
+ */
 const newSecretsByKind: Record<
   'pin' | 'passkey',
   (ctx: Context, who: Player, asked: SetQuickLoginInput) => Promise<Passkey | { pinHash: string } | null>
@@ -60,8 +66,8 @@ const newSecretsByKind: Record<
 }
 
 /**
- * Adds the calling device. It requires the password again, and a code where two-factor is on, because two-factor is not asked on this
- * device any more (AUTH-31).
+ * Adds the calling device. It requires the password again, and a code where two-factor is on,
+ * because two-factor is not asked on this device any more (AUTH-31).
  */
 async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): Promise<void> {
   const { deps, site, headers } = ctx

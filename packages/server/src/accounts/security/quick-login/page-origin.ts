@@ -1,8 +1,8 @@
 import type { Context } from '../../../http/route.ts'
 
 /**
- * The origin of the calling page. Browsers send none with reads from their own origin; then it is the site's own origin that the request
- * was sent to.
+ * The origin of the calling page. Browsers send none with reads from their own origin; then it is
+ * the site's own origin that the request was sent to.
  */
 export function pageOriginOf({ origin, site, headers, deps }: Context): string {
   const host = headers.get('host')

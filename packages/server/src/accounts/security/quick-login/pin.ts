@@ -4,7 +4,10 @@ import { hashPassword, passwordMatches } from '../password-hash.ts'
 /** Whether a text is a PIN: four to six digits (AUTH-32). */
 export const isPin = (text: string): boolean => /^\d{4,6}$/.test(text)
 
-/** A PIN is hashed together with the device's secret, because a PIN alone is soon guessed from a stolen database. */
+/**
+ * A PIN is hashed together with the device's secret, because a PIN alone is soon guessed from a
+ * stolen database.
+ */
 const pinWithSecret = (deviceSecret: string, pin: string): string => `${deviceSecret}:${pin}`
 
 /** Hash that is stored of a PIN. @throws Refusal BUSY */

@@ -28,8 +28,9 @@ export async function quickDevicesOf(db: Db, playerId: string) {
 }
 
 /**
- * Stores a device. It belongs to one account: the last one that switched quick login on there. Another account takes it over by its secret
- * alone, so that nobody who knows an id ends the quick login of its owner.
+ * Stores a device. It belongs to one account: the last one that switched quick login on there.
+ * Another account takes it over by its secret alone, so that nobody who knows an id ends the quick
+ * login of its owner.
  * @returns false where it is another account's, and the secret is not its own
  */
 export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<boolean> {

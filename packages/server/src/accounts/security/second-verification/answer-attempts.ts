@@ -23,7 +23,10 @@ function lockEnd({ deps, network }: Caller, rows: readonly Row[], now: Date): Da
   return lockedUntil(times(ofPair), pair, now) ?? lockedUntil(times(rows), account, now)
 }
 
-/** @throws Refusal ANSWER_LOCKED with the minutes that are left; BUSY where answers under way fill the limit, which may yet be right */
+/**
+ * @throws Refusal ANSWER_LOCKED with the minutes that are left; BUSY where answers under way fill
+ *   the limit, which may yet be right
+ */
 function requireUnlocked(caller: Caller, rows: readonly Row[], now: Date): void {
   const failed = rows.filter(row => row.failed)
   caller.deps.limits.requireUnlocked('answer-failures', now, counted =>
@@ -52,7 +55,8 @@ export async function requireAnswersUnlocked(caller: Caller, playerId: string): 
 }
 
 /**
- * Counts an answer before it is checked, so that many at once cannot exceed the limit. It counts as wrong until it is cleared.
+ * Counts an answer before it is checked, so that many at once cannot exceed the limit. It counts as
+ * wrong until it is cleared.
  * @throws Refusal ANSWER_LOCKED or BUSY
  */
 export async function beginAnswerAttempt(caller: Caller, playerId: string): Promise<AnswerAttempt> {

@@ -14,8 +14,9 @@ export async function playerOfSession(ctx: Context): Promise<Player> {
 }
 
 /**
- * Checks an answer of a player who is logged in and changes the security of the account; five wrong ones lock for 15 minutes.
- * `check` answers false or null where the answer is wrong; what it throws does not count here.
+ * Checks an answer of a player who is logged in and changes the security of the account; five wrong
+ * ones lock for 15 minutes. `check` answers false or null where the answer is wrong; what it throws
+ * does not count here.
  * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT during a security delay
  */
 export async function requireRightAnswer<T>(

@@ -9,7 +9,10 @@ import { knownAddress } from './tables.ts'
 /** Milliseconds for which an address stays known after the last login from it (AUTH-29). */
 const life = 30 * day
 
-/** Addresses that are known of one player; those that are known for ever come first, then the newest. */
+/**
+ * Addresses that are known of one player; those that are known for ever come first, then the
+ * newest.
+ */
 export const maxAddresses = 50
 
 /** Whether the player logged in from the address of this call within the last 30 days. */
@@ -42,7 +45,10 @@ export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>
   await keepNewestRows(deps.db, knownAddress, { owner, id, newness }, playerId, maxAddresses)
 }
 
-/** Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords are public. */
+/**
+ * Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords
+ * are public.
+ */
 export async function rememberLoopback({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
   const rows = ['127.0.0.1', '::1'].map(ip => ({ playerId, network: networkOf(ip), endsAt: null }))
   await db

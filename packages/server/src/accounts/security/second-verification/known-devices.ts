@@ -10,11 +10,14 @@ type Stores = Pick<Deps, 'db' | 'clock'>
 /** Milliseconds for which a device stays known after its last proof. */
 const life = 30 * day
 
-/** Devices that are known of one player; the one that was proved least lately is forgotten first. */
+/**
+ * Devices that are known of one player; the one that was proved least lately is forgotten first.
+ */
 export const maxDevices = 20
 
 /**
- * Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret is always new.
+ * Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret
+ * is always new.
  * @param device - of `deviceHashOf`
  */
 export async function knowsDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<boolean> {

@@ -37,7 +37,10 @@ const isSameName = (one: string, other: string): boolean =>
 
 type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean>
 
-/** The code that was sent there. @throws Refusal SMS_CODE_EXPIRED, which tells nothing about the account */
+/**
+ * The code that was sent there.
+ * @throws Refusal SMS_CODE_EXPIRED, which tells nothing about the account
+ */
 const sentCode =
   (kind: 'mobile' | 'email'): Check =>
   async (ctx, playerId, code) => {

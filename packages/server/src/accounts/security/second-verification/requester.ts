@@ -35,7 +35,8 @@ async function knowsLoginDevice({ db, clock }: Stores, playerId: string, deviceH
 }
 
 /**
- * Who asks for a code or a link of an account: the device that its owner has logged in from, else the address.
+ * Who asks for a code or a link of an account: the device that its owner has logged in from, else
+ * the address.
  * @param playerId - of the account; null where there is none
  * @param tag - of the browser, as `deviceTagOf` makes it
  */

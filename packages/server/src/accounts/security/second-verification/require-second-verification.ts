@@ -19,9 +19,11 @@ import { maskedAddress } from '../../../text/mask.ts'
 import { siteTimeAt } from '../security-notices.ts'
 
 /**
- * Requires a second verification of a login: on a new device the authenticator's code of an account with two-factor (AUTH-31), from an
- * unknown address one of the account's methods (AUTH-28, AUTH-29).
- * @throws Refusal SECOND_VERIFICATION with the challenge; CAPTCHA_REQUIRED or CAPTCHA_INVALID where the account has no method
+ * Requires a second verification of a login: on a new device the authenticator's code of an account
+ * with two-factor (AUTH-31), from an unknown address one of the account's methods (AUTH-28,
+ * AUTH-29).
+ * @throws Refusal SECOND_VERIFICATION with the challenge; CAPTCHA_REQUIRED or CAPTCHA_INVALID where
+ *   the account has no method
  */
 export async function requireSecondVerification(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   const { deps } = ctx
@@ -47,7 +49,10 @@ async function challenge(
   throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
 }
 
-/** Accepts a login of an account without a method: requires a captcha, starts the security delay and leaves a message. */
+/**
+ * Accepts a login of an account without a method: requires a captcha, starts the security delay and
+ * leaves a message.
+ */
 async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which cannot be guessed.
   if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })

@@ -9,8 +9,8 @@ import { securityDelay } from './tables.ts'
 const delayTime = day
 
 /**
- * Starts the security delay, which stops withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no
- * method to verify it.
+ * Starts the security delay, which stops withdrawals, transfers and changes of security: the player
+ * logged in from an unknown address, and the account has no method to verify it.
  * @returns its end
  */
 export async function startSecurityDelay({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<Date> {
@@ -22,14 +22,18 @@ export async function startSecurityDelay({ db, clock }: Pick<Deps, 'db' | 'clock
   return endsAt
 }
 
-/** The time until which an account may not withdraw, transfer or change its security; null where there is no delay. */
+/**
+ * The time until which an account may not withdraw, transfer or change its security; null where
+ * there is no delay.
+ */
 export async function securityDelayEnd({ db, clock }: { db: Db } & Pick<Deps, 'clock'>, playerId: string) {
   const [row] = await db.select().from(securityDelay).where(eq(securityDelay.playerId, playerId))
   return row && row.endsAt > clock.now() ? row.endsAt : null
 }
 
 /**
- * Refuses accounts during a security delay. Withdrawals, transfers and changes of security begin with it.
+ * Refuses accounts during a security delay. Withdrawals, transfers and changes of security begin
+ * with it.
  * @throws Refusal SECURITY_WAIT with the hours that are left
  */
 export async function requireNoSecurityDelay(deps: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {

@@ -20,7 +20,10 @@ export const knownDevice = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.deviceHash] })],
 )
 
-/** Devices that a player has logged in from. They are known to the quotas of codes alone; `knownDevice` is known to two-factor. */
+/**
+ * Devices that a player has logged in from. They are known to the quotas of codes alone;
+ * `knownDevice` is known to two-factor.
+ */
 export const loginDevice = pgTable(
   'login_device',
   {

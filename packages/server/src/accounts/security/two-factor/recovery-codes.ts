@@ -17,7 +17,10 @@ const group = (random: Random): string =>
   Array.from({ length: groupLength }, () => letters[random.below(letters.length)]).join('')
 const newCode = (random: Random): string => Array.from({ length: groups }, () => group(random)).join('-')
 
-/** Makes ten recovery codes, each valid once; they are shown once, and only their hashes are stored (AUTH-31). */
+/**
+ * Makes ten recovery codes, each valid once; they are shown once, and only their hashes are stored
+ * (AUTH-31).
+ */
 export async function makeRecoveryCodes(random: Random, tx: Db, playerId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, () => newCode(random))
   await tx.delete(recoveryCode).where(eq(recoveryCode.playerId, playerId))

@@ -25,7 +25,8 @@ import { forgetDevices } from '../second-verification/known-devices.ts'
 const life = 15 * minute
 
 /**
- * Makes a secret for the authenticator, which takes effect with its first code. It replaces one that was not confirmed.
+ * Makes a secret for the authenticator, which takes effect with its first code. It replaces one
+ * that was not confirmed.
  * @throws Refusal TWO_FACTOR_ON
  */
 async function beginTwoFactor(deps: Deps, { id, account, merchant }: Player) {
@@ -58,8 +59,9 @@ async function waitingSecret(deps: Deps, playerId: string): Promise<string> {
 }
 
 /**
- * Switches two-factor on with the first code of the secret, and answers the recovery codes; null where the code is wrong. What was opened
- * without a code ends: quick login, and devices that were known.
+ * Switches two-factor on with the first code of the secret, and answers the recovery codes; null
+ * where the code is wrong. What was opened without a code ends: quick login, and devices that were
+ * known.
  * @throws Refusal CHALLENGE_ENDED where another secret took its place meanwhile
  */
 async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string, code: string) {
@@ -93,7 +95,8 @@ type TurnOnTwoFactorInput = Input<typeof turnOnTwoFactor>
 type SetUpStep = Output<typeof turnOnTwoFactor>
 
 /**
- * The two steps of setting up, by name (AUTH-31). The password is required, so that a session that was left open cannot lock its owner out.
+ * The two steps of setting up, by name (AUTH-31). The password is required, so that a session that
+ * was left open cannot lock its owner out.
  */
 const steps: Record<
   TurnOnTwoFactorInput['step'],
@@ -116,7 +119,10 @@ const steps: Record<
 
 const onRoute = route(turnOnTwoFactor, async (input, ctx) => steps[input.step](ctx, await playerOfSession(ctx), input))
 
-/** Switches two-factor off. The password is checked first, so that a wrong one does not use a recovery code up. */
+/**
+ * Switches two-factor off. The password is checked first, so that a wrong one does not use a
+ * recovery code up.
+ */
 const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
   const who = await playerOfSession(ctx)
   await requireRightAnswer(ctx, who, async () => {

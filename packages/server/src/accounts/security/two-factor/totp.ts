@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Random } from '../../../deps.ts'
 
-/** Parameters that every authenticator supports: six digits, a new code every 30 seconds (AUTH-31). */
+/**
+ * Parameters that every authenticator supports: six digits, a new code every 30 seconds (AUTH-31).
+ */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** Steps by which the clock of a phone may be off. */
 const drift = 1

@@ -19,7 +19,9 @@ export async function isTwoFactorOn(db: Db, playerId: string): Promise<boolean> 
   return Boolean(row)
 }
 
-/** Uses up a code of the authenticator: each is valid once, and none that is older than the last. */
+/**
+ * Uses up a code of the authenticator: each is valid once, and none that is older than the last.
+ */
 async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boolean> {
   const { db, clock } = deps
   const own = and(eq(twoFactor.playerId, playerId), isNotNull(twoFactor.confirmedAt))
@@ -35,14 +37,17 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
 }
 
 /**
- * Uses up a code of the authenticator, or a recovery code; false where it is wrong. Count the attempt before: six digits are soon guessed.
+ * Uses up a code of the authenticator, or a recovery code; false where it is wrong. Count the
+ * attempt before: six digits are soon guessed.
  */
 export const takeTwoFactorCode = (deps: Deps, playerId: string, code: string): Promise<boolean> =>
   /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? takeTotp(deps, playerId, code) : takeRecoveryCode(deps.db, playerId, code)
 
 /**
- * Requires a code of the authenticator where two-factor is on (AUTH-31). The code is used up: call it after every other check.
- * @throws Refusal FACTOR_REQUIRED where none was typed; ANSWER_INVALID, ANSWER_LOCKED or SECURITY_WAIT
+ * Requires a code of the authenticator where two-factor is on (AUTH-31). The code is used up: call
+ * it after every other check.
+ * @throws Refusal FACTOR_REQUIRED where none was typed; ANSWER_INVALID, ANSWER_LOCKED or
+ *   SECURITY_WAIT
  */
 export async function requireTwoFactorCode(ctx: Context, who: Player, code = ''): Promise<void> {
   if (!(await isTwoFactorOn(ctx.deps.db, who.id))) return

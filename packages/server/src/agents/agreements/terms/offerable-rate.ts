@@ -3,7 +3,10 @@ import type { StoredAgreement } from '../tables.ts'
 /** An agreement that was accepted. */
 export type HeldAgreement = Pick<StoredAgreement, 'rate' | 'startAt' | 'endAt'>
 
-/** The rate that an agent can offer from a moment on: the lowest that they hold without a gap and without an end. */
+/**
+ * The rate that an agent can offer from a moment on: the lowest that they hold without a gap and
+ * without an end.
+ */
 export interface OfferableRate {
   startAt: Date
   rate: number
@@ -17,8 +20,8 @@ export const isInForce = (held: HeldAgreement, at: Date): boolean =>
   startOf(held) <= at.getTime() && at.getTime() < endOf(held)
 
 /**
- * The rate of one kind that an agent can offer, and from when on: nobody gives what they do not hold themselves, at any time (CON-22).
- * Agreements of one agent and kind never overlap.
+ * The rate of one kind that an agent can offer, and from when on: nobody gives what they do not
+ * hold themselves, at any time (CON-22). Agreements of one agent and kind never overlap.
  * @returns null where the agent holds nothing, or what they hold has an end
  */
 export function offerableFrom(agreements: readonly HeldAgreement[], from: Date): OfferableRate | null {

@@ -57,7 +57,9 @@ const steps: readonly (() => Promise<unknown>)[] = [
 ]
 const step = () => steps[Math.max(0, below(steps.length * 2) - steps.length)]?.()
 
-/** Every contract that is given below with less above it, at any moment at which anything begins. */
+/**
+ * Every contract that is given below with less above it, at any moment at which anything begins.
+ */
 async function broken(): Promise<string[]> {
   const all = (await deps().db.select().from(agentAgreement)).filter(
     ({ kind, startAt }) => kind === 'DIVIDEND' && startAt !== null,

@@ -72,7 +72,10 @@ export const raceOfTen: readonly Play[] = [
   },
 ]
 
-/** The special ball that belongs to no half and no colour of its own kind: stakes on halves come back. */
+/**
+ * The special ball that belongs to no half and no colour of its own kind: stakes on halves come
+ * back.
+ */
 const levelBall = 49
 const special = 6
 

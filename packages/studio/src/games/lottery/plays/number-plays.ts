@@ -96,7 +96,10 @@ const digitFromEnd = (name: string, place: number): Play => ({
   rtp: '97.50',
 })
 
-/** Vietnam: a special prize and three more, of five digits each. Lo pays for every prize that ends so. */
+/**
+ * Vietnam: a special prize and three more, of five digits each. Lo pays for every prize that ends
+ * so.
+ */
 export const vietnam: readonly Play[] = [
   tail('lo', [0, 1, 2, 3], 2, 2437, '97.48'),
   tail('de', [0], 2, 9750, '97.50'),

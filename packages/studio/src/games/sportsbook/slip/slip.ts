@@ -125,7 +125,10 @@ export function createSlip({ stakes, picks, message, t, money }: SlipParts, plac
   }
 }
 
-/** Remembers the id of what is asked for until it was answered, so that the same bet sent again is the same bet. */
+/**
+ * Remembers the id of what is asked for until it was answered, so that the same bet sent again is
+ * the same bet.
+ */
 function requestIds() {
   const ids = new Map<string, string>()
   return {
@@ -146,7 +149,10 @@ interface Parts {
   pageT: PageT
 }
 
-/** Places bets of one player, one after the other; what was refused stays on the slip, with the odds that are now. */
+/**
+ * Places bets of one player, one after the other; what was refused stays on the slip, with the odds
+ * that are now.
+ */
 export function createBetPlacing({ api, picks, wallet, t, pageT }: Parts) {
   const ids = requestIds()
 

@@ -10,7 +10,10 @@ interface IdentityRegistrationProps {
   onUnknown: (proof: IdentityProof) => void
 }
 
-/** Buttons of identity providers: they log in a person who has an account, and start the registration of any other (REG-16, REG-37). */
+/**
+ * Buttons of identity providers: they log in a person who has an account, and start the
+ * registration of any other (REG-16, REG-37).
+ */
 export function IdentityRegistration({ firebase, onUnknown }: IdentityRegistrationProps) {
   const { open } = useNavigation()
   useSheets(identityButtonsCss)

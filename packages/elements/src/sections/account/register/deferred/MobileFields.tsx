@@ -15,7 +15,10 @@ import { useElement } from '../../../../runtime/context.tsx'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
 
-/** Whether the site has numbers confirmed by its identity provider. A project of firebase's own is not asked: the platform sends the code. */
+/**
+ * Whether the site has numbers confirmed by its identity provider. A project of firebase's own is
+ * not asked: the platform sends the code.
+ */
 const isConfirmedByProvider = ({ firebase }: Settings): boolean =>
   firebase.enabled && firebase.channels.includes('phone') && !('apiKey' in firebase)
 
@@ -67,7 +70,10 @@ interface MobileFieldsProps {
   settings: Settings
 }
 
-/** The mobile number of a registration (REG-03), or the code that is sent to it (REG-29, REG-30). A number that waits for its next code stands there again. */
+/**
+ * The mobile number of a registration (REG-03), or the code that is sent to it (REG-29, REG-30). A
+ * number that waits for its next code stands there again.
+ */
 export function MobileFields({ rule, settings, onProof }: MobileFieldsProps) {
   const { countries } = settings
   useSheets(sheets)

@@ -2,7 +2,10 @@ import { NestedElement } from '../../../../runtime/NestedElement.tsx'
 import { useText } from '../../../../scope.ts'
 import { EmptyState } from '../../../../ui/data/EmptyState.tsx'
 
-/** Said in place of the form where the operator has closed registration, with the ways to customer service (REG-35). */
+/**
+ * Said in place of the form where the operator has closed registration, with the ways to customer
+ * service (REG-35).
+ */
 export function RegistrationClosed() {
   const { t } = useText()
   const ways = (

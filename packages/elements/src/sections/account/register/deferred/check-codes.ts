@@ -29,8 +29,9 @@ const checks: readonly Check[] = [
 ]
 
 /**
- * Tells the page of codes in its markup that are nobody's: accounts would be opened with them, and nobody be paid for it. The visitor cannot
- * mend that and is told nothing. Of a code that could not be checked the page is told that much, since nobody else would notice.
+ * Tells the page of codes in its markup that are nobody's: accounts would be opened with them, and
+ * nobody be paid for it. The visitor cannot mend that and is told nothing. Of a code that could not
+ * be checked the page is told that much, since nobody else would notice.
  */
 export async function checkCodes(
   scope: Scope,

@@ -2,12 +2,15 @@ import { uniqueId, type Scope } from '@baize/client'
 import { noteVisit } from '@baize/contract'
 import type { InvitationCodes } from '../invitation-codes.ts'
 
-/** Storage key of the id of this tab, by which visits are counted. It says nothing about the visitor. */
+/**
+ * Storage key of the id of this tab, by which visits are counted. It says nothing about the
+ * visitor.
+ */
 const tabKey = 'baize.visit'
 
 /**
- * Tells the platform that somebody came by an invitation, each code once per tab (AGT-24). Its failures are not shown:
- * the registration does not depend on it.
+ * Tells the platform that somebody came by an invitation, each code once per tab (AGT-24). Its
+ * failures are not shown: the registration does not depend on it.
  * @param kept - session storage; null where the browser forbids it
  */
 export async function noteInvitedVisit(

@@ -10,7 +10,10 @@ import type { SideBanner } from './use-side-banner.ts'
 
 /** The drawing, which nobody waits for: a login is usable before it. */
 const loadArtwork = () => import('./AuthArtwork.tsx')
-/** The operator's name, on their own site: a page of somebody else's asks for nothing that it does not need. */
+/**
+ * The operator's name, on their own site: a page of somebody else's asks for nothing that it does
+ * not need.
+ */
 const loadLogo = () => import('./AuthLogo.tsx')
 
 const authSideCss = [...iconCss, sideCss]
@@ -21,7 +24,10 @@ interface AuthSideProps {
   banner?: SideBanner | undefined
 }
 
-/** The panel beside a wide login or register form: our own claims and a drawing of cards, or the operator's banner. */
+/**
+ * The panel beside a wide login or register form: our own claims and a drawing of cards, or the
+ * operator's banner.
+ */
 function AuthSide({ title, points, banner }: AuthSideProps) {
   const logo = useLazy(useOwnSite() ? loadLogo : null)
   const drawing = useLazy(banner?.src ? null : loadArtwork)

@@ -10,8 +10,9 @@ export interface SideBanner {
 }
 
 /**
- * The first picture of an announcement group, for the side of a form (REG-36, HOME-32). On the operator's own site alone: a page of somebody
- * else's allows no more pictures than it has to, and asks for nothing that it does not show.
+ * The first picture of an announcement group, for the side of a form (REG-36, HOME-32). On the
+ * operator's own site alone: a page of somebody else's allows no more pictures than it has to, and
+ * asks for nothing that it does not show.
  */
 export function useSideBanner(group: string): SideBanner | undefined {
   const scope = useScope()

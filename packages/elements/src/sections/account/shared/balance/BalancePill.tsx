@@ -59,7 +59,10 @@ function useBalance(owner: string): BalanceState {
 
 const key = 'baize.hide-balance'
 
-/** Local storage, where the browser lets us have it; without it the choice lasts as long as the page. */
+/**
+ * Local storage, where the browser lets us have it; without it the choice lasts as long as the
+ * page.
+ */
 const storage = (): Storage | null => {
   try {
     return localStorage
@@ -71,7 +74,10 @@ const storage = (): Storage | null => {
 let $hidden: ReturnType<typeof atom<boolean>> | undefined
 const store = () => ($hidden ??= atom(storage()?.getItem(key) === '1'))
 
-/** Whether balances are hidden, for every account bar of the page and for later visits (WAL-04, WAL-05). */
+/**
+ * Whether balances are hidden, for every account bar of the page and for later visits (WAL-04,
+ * WAL-05).
+ */
 function useHiddenBalance(): [hidden: boolean, toggle: () => void] {
   const $store = store()
   const toggle = () => {

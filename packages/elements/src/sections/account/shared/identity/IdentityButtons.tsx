@@ -50,7 +50,10 @@ interface IdentityButtonsProps {
   children?: ReactNode
 }
 
-/** "or continue with" and a button for each account elsewhere that the site takes; nothing where it takes none (REG-16). */
+/**
+ * "or continue with" and a button for each account elsewhere that the site takes; nothing where it
+ * takes none (REG-16).
+ */
 export function IdentityButtons({ firebase, onRefused, children }: IdentityButtonsProps) {
   const { t, refusal } = useText()
   const { session } = useScope()

@@ -20,7 +20,9 @@ const accounts: Readonly<Partial<Record<IdentityChannel, () => GoogleAuthProvide
   facebook: () => new FacebookAuthProvider(),
 }
 
-/** An app of our own name, because the page may have a firebase of its own. Nothing of it is stored. */
+/**
+ * An app of our own name, because the page may have a firebase of its own. Nothing of it is stored.
+ */
 function authOf({ apiKey, authDomain, emulator }: FirebaseProject): Auth {
   const name = `baize ${authDomain}`
   const known = getApps().find(app => app.name === name)
@@ -33,7 +35,10 @@ function authOf({ apiKey, authDomain, emulator }: FirebaseProject): Auth {
   return auth
 }
 
-/** Firebase Authentication, for sites that are configured for it. Its code comes to their pages only. */
+/**
+ * Firebase Authentication, for sites that are configured for it. Its code comes to their pages
+ * only.
+ */
 export function firebase(project: FirebaseProject, language: string): IdentityProvider {
   const auth = authOf(project)
   auth.languageCode = language

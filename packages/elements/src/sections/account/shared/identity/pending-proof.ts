@@ -4,7 +4,10 @@ import type { IdentityProof, Scope } from '@baize/client'
 const proofLifetime = 600_000
 const proofs = new WeakMap<Scope, { proof: IdentityProof; until: number }>()
 
-/** Keeps the proof of a person who has no account yet, in memory, for the registration that follows (REG-37). No event carries it. */
+/**
+ * Keeps the proof of a person who has no account yet, in memory, for the registration that follows
+ * (REG-37). No event carries it.
+ */
 export const storePendingProof = (scope: Scope, proof: IdentityProof): void =>
   void proofs.set(scope, { proof, until: Date.now() + proofLifetime })
 

@@ -21,8 +21,10 @@ interface Answer<T> {
 }
 
 /**
- * Opens a window and waits for the message that it posts. Messages of another window or origin are ignored.
- * @throws CallError LOGIN_POPUP_CLOSED where it was closed before, or the browser opens none (ERR-11)
+ * Opens a window and waits for the message that it posts. Messages of another window or origin are
+ * ignored.
+ * @throws CallError LOGIN_POPUP_CLOSED where it was closed before, or the browser opens none
+ *   (ERR-11)
  */
 function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): Promise<T> {
   const asked = open(address, '_blank', features())
@@ -72,8 +74,9 @@ interface ProviderOptions {
 }
 
 /**
- * The platform's own provider: a page of the platform in a window, which posts `{ type: 'baize-identity', state, idToken }` to the origin that
- * its address names, where the site's key lists it. What it says counts once, for the `state` it was asked with.
+ * The platform's own provider: a page of the platform in a window, which posts `{ type:
+ * 'baize-identity', state, idToken }` to the origin that its address names, where the site's key
+ * lists it. What it says counts once, for the `state` it was asked with.
  */
 export const platformProvider = ({ api, siteKey, language }: ProviderOptions): IdentityProvider => ({
   async signIn(channel, signal) {

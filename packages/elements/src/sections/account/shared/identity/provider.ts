@@ -8,7 +8,8 @@ export type OneClickChannel = (typeof oneClickChannels)[number]
 /** A service that confirms who a person is by an account elsewhere. */
 export interface IdentityProvider {
   /**
-   * Asks the person to say who they are, in a window of the provider's. Call it inside a click: a browser opens no window later.
+   * Asks the person to say who they are, in a window of the provider's. Call it inside a click: a
+   * browser opens no window later.
    * @returns an id token, which only the platform reads
    * @throws CallError LOGIN_POPUP_CLOSED where the window was closed, or never opened (ERR-11)
    */

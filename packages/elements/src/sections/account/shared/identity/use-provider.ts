@@ -7,7 +7,10 @@ import { firebaseProjectOf, type Firebase, type IdentityProvider } from './provi
 
 const loadFirebase = () => import('./firebase.ts')
 
-/** The provider that the site is configured for, loaded before it is needed: a window opens in a click or not at all. Null until then. */
+/**
+ * The provider that the site is configured for, loaded before it is needed: a window opens in a
+ * click or not at all. Null until then.
+ */
 export function useProvider(settings: Firebase): IdentityProvider | null {
   const config = useStore(useScope().$config)
   const { language } = useText()

@@ -70,7 +70,10 @@ function AgentMenu(props: MemberEntriesProps) {
   return <Entries {...props} own={own} {...(waits && { waits })} />
 }
 
-/** The menu under the name: the account, transfers and the logout, and for an agent the agent area and the contracts (HEAD-05, HEAD-11, HEAD-12, HEAD-14). */
+/**
+ * The menu under the name: the account, transfers and the logout, and for an agent the agent area
+ * and the contracts (HEAD-05, HEAD-11, HEAD-12, HEAD-14).
+ */
 export function MemberEntries(props: MemberEntriesProps) {
   const { isAgent } = useSession()
   return isAgent ? <AgentMenu {...props} /> : <Entries {...props} />

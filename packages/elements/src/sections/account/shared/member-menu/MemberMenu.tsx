@@ -6,7 +6,9 @@ import css from './account-who.css'
 
 export const memberMenuCss = [css]
 
-/** The menu of who may move money here; a trial account and a session on a partner's page have none. */
+/**
+ * The menu of who may move money here; a trial account and a session on a partner's page have none.
+ */
 const loadEntries = () => import('./MemberEntries.tsx')
 
 /** Whether an account has a menu here. */

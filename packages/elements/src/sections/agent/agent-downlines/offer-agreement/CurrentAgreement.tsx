@@ -46,7 +46,10 @@ function LastOffer({ account, last }: { account: string; last: Agreement }) {
   )
 }
 
-/** What stands between an agent and an account: the newest offer where it came to nothing, and what is in force or waits (AGT-27, CON-20). */
+/**
+ * What stands between an agent and an account: the newest offer where it came to nothing, and what
+ * is in force or waits (AGT-27, CON-20).
+ */
 export function CurrentAgreement({ account, standing }: CurrentAgreementProps) {
   const { last } = standing
   return (
@@ -57,7 +60,10 @@ export function CurrentAgreement({ account, standing }: CurrentAgreementProps) {
   )
 }
 
-/** The agreement in force with an account, or the offer that waits for its answer, with the button that ends it (AGT-27, CON-21). */
+/**
+ * The agreement in force with an account, or the offer that waits for its answer, with the button
+ * that ends it (AGT-27, CON-21).
+ */
 function Standing({ account, standing: { offer, agreed } }: CurrentAgreementProps) {
   const { t } = useText()
   const { date } = useSiteZone()
@@ -106,7 +112,9 @@ const Notice = ({ kind, text, children }: { kind?: 'warn'; text: string; childre
   </div>
 )
 
-/** @param reasoned - the other party reads why, and is asked first; an offer is taken back at once */
+/**
+ * @param reasoned - the other party reads why, and is asked first; an offer is taken back at once
+ */
 function EndAgreement({ id, label, reasoned = false }: { id: string; label: string; reasoned?: boolean }) {
   const { t } = useText()
   const [asks, setAsks] = useState(!reasoned)

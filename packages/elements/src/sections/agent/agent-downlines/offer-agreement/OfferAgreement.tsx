@@ -104,7 +104,10 @@ export interface OfferAgreementProps {
   onClose: () => void
 }
 
-/** The dialog in which an agent offers an agreement, takes an offer back, or asks to end one in force (AGT-27, CON-02, CON-20). */
+/**
+ * The dialog in which an agent offers an agreement, takes an offer back, or asks to end one in
+ * force (AGT-27, CON-02, CON-20).
+ */
 export function OfferAgreement({ account, onClose }: OfferAgreementProps) {
   const { t } = useText()
   const texts = useTextOf('agent')

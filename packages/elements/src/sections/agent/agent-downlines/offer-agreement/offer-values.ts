@@ -12,7 +12,10 @@ interface Writing {
   currency: string
 }
 
-/** A tier as it was typed, its numbers as the language writes them (WAL-06); empty or not a number where one cannot be read. */
+/**
+ * A tier as it was typed, its numbers as the language writes them (WAL-06); empty or not a number
+ * where one cannot be read.
+ */
 export function tierOf(values: Values, tier: number, { separators, currency }: Writing): Tier {
   const typed = (field: 'bets' | 'members' | 'rate') => values[nameOf(field, tier)] ?? ''
   return {
@@ -44,7 +47,10 @@ function problemsOfTier({ activeMembers, periodBets, rate }: Tier, tier: number,
   }
 }
 
-/** Problems of the tiers, by field; their order counts once each is right by itself (CON-20, CON-22). */
+/**
+ * Problems of the tiers, by field; their order counts once each is right by itself (CON-20,
+ * CON-22).
+ */
 export function problemsOf(values: Values, tiers: readonly number[], around: OfferContext): Problems {
   const typed = tiers.map(tier => tierOf(values, tier, around))
   const problems = Object.assign(

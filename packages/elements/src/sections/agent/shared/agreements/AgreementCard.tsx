@@ -11,7 +11,10 @@ import { usePercent } from './use-percent.ts'
 
 const day = { dateStyle: 'medium' } as const
 
-/** Facts of an agreement or offer: period, when it was offered, and from when until when it is or was in force. */
+/**
+ * Facts of an agreement or offer: period, when it was offered, and from when until when it is or
+ * was in force.
+ */
 function useTermFacts(agreement: Agreement): [string, ReactNode][] {
   const { t } = useText()
   const { date } = useSiteZone()
@@ -52,7 +55,10 @@ interface AgreementCardProps {
   withoutParty?: boolean
 }
 
-/** An agreement or offer, whatever became of it: how it stands, and on demand its terms, for both parties alike. */
+/**
+ * An agreement or offer, whatever became of it: how it stands, and on demand its terms, for both
+ * parties alike.
+ */
 export function AgreementCard({ agreement, withoutParty }: AgreementCardProps) {
   const { t } = useText()
   const { currencySymbol } = useSession()

@@ -6,7 +6,10 @@ import { usePercent } from './use-percent.ts'
 
 interface TierTableProps {
   tiers: readonly Tier[]
-  /** Tiers agreed at present; with them every tier shows what it pays now, and how much more or less it will. */
+  /**
+   * Tiers agreed at present; with them every tier shows what it pays now, and how much more or less
+   * it will.
+   */
   present?: readonly Tier[] | undefined
   currency: string
   symbol: string

@@ -25,7 +25,10 @@ import css from './finder.css'
 
 const standIns = [0, 1, 2, 3, 4]
 
-/** In place of games: they are on their way, they could not be asked for, or there are none by that name. */
+/**
+ * In place of games: they are on their way, they could not be asked for, or there are none by that
+ * name.
+ */
 function NoResults({ found, typed, onAgain }: { found: Found; typed: string; onAgain: () => void }) {
   const { t } = useText()
   const { waiting, error } = found

@@ -14,7 +14,10 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** The search field. The focus stays in it while the keys move through the list. Escape empties it before it closes the search. */
+/**
+ * The search field. The focus stays in it while the keys move through the list. Escape empties it
+ * before it closes the search.
+ */
 export function SearchField({ value, expanded, active, onType, onKeyDown }: SearchFieldProps) {
   const { t } = useText()
   const input = useRef<HTMLInputElement>(null)

@@ -2,7 +2,10 @@ import type { GameItem, gameIndex, Output } from '@baize/contract'
 import { wordsIn } from './words-in.ts'
 
 export type Columns = Output<typeof gameIndex>
-/** Where a word stands: in the title, and there first of all, in the vendor's name, in what the kind of game is called. */
+/**
+ * Where a word stands: in the title, and there first of all, in the vendor's name, in what the kind
+ * of game is called.
+ */
 export type Field = 'first' | 'title' | 'vendor' | 'kind'
 
 /** A word and the places of the games that it finds. */

@@ -14,7 +14,10 @@ export const fewestLetters = 2
 /** Max words that are searched for. */
 const maxWords = 6
 
-/** Points for a typed word by the field it is found in and how well it matches: names come before vendors, vendors before kinds. */
+/**
+ * Points for a typed word by the field it is found in and how well it matches: names come before
+ * vendors, vendors before kinds.
+ */
 const points: Readonly<Record<Field, Readonly<Record<WordMatch, number>>>> = {
   first: { whole: 13, beginning: 12, typo: 4 },
   title: { whole: 12, beginning: 11, typo: 3 },
@@ -71,8 +74,8 @@ function gamesWith(catalogue: Catalogue, words: readonly string[], asked: readon
 }
 
 /**
- * Places of the games that were looked for, best first. Typos are forgiven only where nothing is written as it was typed. Without words,
- * everything of the kind and vendor.
+ * Places of the games that were looked for, best first. Typos are forgiven only where nothing is
+ * written as it was typed. Without words, everything of the kind and vendor.
  */
 export function findGames(catalogue: Catalogue, { typed, category, vendor }: SearchRequest): number[] {
   const words = typedWords(typed)

@@ -13,8 +13,8 @@ export const optionId = (index: number): string => `finder-option-${index}`
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 /**
- * The next option of a key; null where the key does not move. From the field down to the first, up to the last; one step beyond an end is
- * the other end, a leap stops there.
+ * The next option of a key; null where the key does not move. From the field down to the first, up
+ * to the last; one step beyond an end is the other end, a leap stops there.
  */
 export function stepTo(key: string, at: number, length: number): number | null {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined

@@ -21,7 +21,10 @@ export function readTerms(text: string | null): string[] {
 export const withTerm = (terms: readonly string[], term: string): string[] =>
   [term, ...terms.filter(each => each.toLowerCase() !== term.toLowerCase())].slice(0, maxTerms)
 
-/** Searches made before, the last one first. @param own - whether the page is the operator's own site */
+/**
+ * Searches made before, the last one first.
+ * @param own - whether the page is the operator's own site
+ */
 export function savedTerms(own: boolean): readonly string[] {
   try {
     return own ? readTerms(localStorage.getItem(key)) : ofPage

@@ -15,7 +15,9 @@ export interface Found {
 }
 const none: Found = { games: [], total: 0, waiting: false }
 
-/** Milliseconds after the last key until the platform is asked, where there is no index (GAME-45). */
+/**
+ * Milliseconds after the last key until the platform is asked, where there is no index (GAME-45).
+ */
 const pause = 300
 
 /** The platform's own search, used where the index did not load. */
@@ -43,7 +45,10 @@ function usePlatformSearch(request: SearchRequest | null, pageSize: number): Fou
   return { games: data?.content ?? [], total: data?.total ?? 0, waiting: !data && status !== 'error', error }
 }
 
-/** The games that were looked for, so many of them at most: at once from the index, else from the platform. */
+/**
+ * The games that were looked for, so many of them at most: at once from the index, else from the
+ * platform.
+ */
 export function useFound({ catalogue, error }: CatalogueState, request: SearchRequest, shown: number): Found {
   const { typed, category, vendor } = request
   const asked = usePlatformSearch(error ? request : null, shown)

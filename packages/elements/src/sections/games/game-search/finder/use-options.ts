@@ -25,7 +25,10 @@ interface GroupsInput {
   terms: readonly string[]
 }
 
-/** Groups of the list: the games that were found; before enough was typed, the last searches and the hot games. */
+/**
+ * Groups of the list: the games that were found; before enough was typed, the last searches and the
+ * hot games.
+ */
 export function useGroups({ typed, filtered, found, terms }: GroupsInput): Group[] {
   const { language } = useText()
   const idle = !typedWords(typed).length && !filtered
@@ -54,7 +57,8 @@ interface OptionsInput {
 /** Which option the keyboard is at, while the focus stays in the field. */
 export function useOptions({ options, about, onChoose, onMore }: OptionsInput) {
   const list = useRef<HTMLDivElement>(null)
-  // Kept with its search, so that what is typed and a key that follows at once are never taken apart.
+  // Kept with its search, so that what is typed and a key that follows at once are never taken
+  // apart.
   const [position, setPosition] = useState({ about, at: -1 })
   const at = position.about === about ? position.at : -1
   useEffect(() => {

@@ -50,8 +50,8 @@ interface BandProps<G extends GameItem> {
 }
 
 /**
- * A few rows of a long list. Far from what is seen it is an empty box of the same height, unless the focus is in it, so that
- * somebody who scrolls away with the wheel can go on with the keyboard.
+ * A few rows of a long list. Far from what is seen it is an empty box of the same height, unless
+ * the focus is in it, so that somebody who scrolls away with the wheel can go on with the keyboard.
  */
 function Band<G extends GameItem>({ from, to, total, pages, games, kind, height, draw }: BandProps<G>) {
   const box = useRef<HTMLDivElement>(null)
@@ -142,7 +142,10 @@ interface TileGridProps<G extends GameItem> {
   draw: (game: G, place: number) => ReactNode
 }
 
-/** A grid of tiles of any length: only bands near the view are drawn, the others are empty boxes of the same height. */
+/**
+ * A grid of tiles of any length: only bands near the view are drawn, the others are empty boxes of
+ * the same height.
+ */
 export function TileGrid<G extends GameItem>({ label, pages, shown, kind, draw }: TileGridProps<G>) {
   const grid = useRef<HTMLDivElement>(null)
   const width = useWidth(grid)

@@ -29,7 +29,10 @@ export interface GamePages<G extends GameItem = GameItem> {
 /** A page older than this is asked for again when it comes back into view. Milliseconds. */
 const maxAge = 60_000
 
-/** Pages kept at most, those that were wanted last, so that memory has a bound however far somebody scrolls. */
+/**
+ * Pages kept at most, those that were wanted last, so that memory has a bound however far somebody
+ * scrolls.
+ */
 const pagesKept = 60
 
 /** @param load - asks the platform for a page. Throws CallError */

@@ -74,7 +74,10 @@ interface TileLaneProps extends LaneRequest {
   onLaunch: (detail: GameLaunched) => boolean
 }
 
-/** Slides that a wide lane shows at once, of two rows where one cannot hold all of them (HOME-12, HOME-13). */
+/**
+ * Slides that a wide lane shows at once, of two rows where one cannot hold all of them (HOME-12,
+ * HOME-13).
+ */
 const slidesInView = 6
 
 /** Games in a lane (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */

@@ -31,7 +31,10 @@ export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onP
   )
 }
 
-/** A game under maintenance: until when, and what can be played instead. It may be open again by now, and is then offered itself. */
+/**
+ * A game under maintenance: until when, and what can be played instead. It may be open again by
+ * now, and is then offered itself.
+ */
 function ClosedGame({ game, onPick }: { game: GameItem; onPick: (game: GameItem) => void }) {
   const text = useText()
   const { t, language } = text
@@ -59,7 +62,10 @@ function ClosedGame({ game, onPick }: { game: GameItem; onPick: (game: GameItem)
   )
 }
 
-/** Why a game does not start, or a favourite was not kept, and what else can be played (GAME-28, GAME-29, GAME-36, ERR-38). */
+/**
+ * Why a game does not start, or a favourite was not kept, and what else can be played (GAME-28,
+ * GAME-29, GAME-36, ERR-38).
+ */
 export function LaunchDialog({ failure, game, dismiss, launch }: Launching & { game: GameItem }) {
   const { t, refusal } = useText()
   useSheets(launchDialogCss)

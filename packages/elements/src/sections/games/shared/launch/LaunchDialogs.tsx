@@ -9,8 +9,9 @@ const load = () => import('./LaunchDialog.tsx')
 const signs = ['pointerover', 'focusin']
 
 /**
- * What is said of a game that does not start, in a dialog. Its code comes once somebody points at the element or reaches it with the keyboard: who
- * only looks at games loads none of it. Where it does not come, a line says why.
+ * What is said of a game that does not start, in a dialog. Its code comes once somebody points at
+ * the element or reaches it with the keyboard: who only looks at games loads none of it. Where it
+ * does not come, a line says why.
  */
 export function LaunchDialogs(launching: Launching) {
   const { failure, closed } = launching

@@ -9,7 +9,10 @@ export const suggestionsOf = ({ code, value }: CallError) =>
 /** How many other games are offered (GAME-28). */
 const offered = 6
 
-/** Open games of the same kind, where that has none hot ones: what a visitor may play instead, asked for without a launch, which needs a login. */
+/**
+ * Open games of the same kind, where that has none hot ones: what a visitor may play instead, asked
+ * for without a launch, which needs a login.
+ */
 export function useOpenGames({ gameType, nodeId }: GameItem): readonly GameItem[] {
   const scope = useScope()
   const { language } = useText()

@@ -17,7 +17,10 @@ export interface GameLaunched {
 }
 
 export interface Launching {
-  /** Starts a game, or does what its kind asks for. Must be called inside the click, so that no browser blocks the window. */
+  /**
+   * Starts a game, or does what its kind asks for. Must be called inside the click, so that no
+   * browser blocks the window.
+   */
   launch: (game: GameItem) => void
   /** Game that is being started in a tab. */
   pending: string | null
@@ -30,7 +33,10 @@ export interface Launching {
   dismiss: () => void
 }
 
-/** Starts a game after a click: login first, then the event, then the page or a tab of its own (GAME-13 to GAME-23). */
+/**
+ * Starts a game after a click: login first, then the event, then the page or a tab of its own
+ * (GAME-13 to GAME-23).
+ */
 export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const scope = useScope()
   const session = useSession()
@@ -63,7 +69,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
-    // What cannot be played is told at once, to whoever asks, and leads nowhere: a game, and a vendor none of whose games is open (GAME-28).
+    // What cannot be played is told at once, to whoever asks, and leads nowhere: a game, and a
+    // vendor none of whose games is open (GAME-28).
     if (game.state === 'maintenance') return setClosed(game)
     if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     if (!browsing && session.isTrial) return open('real-account')

@@ -13,11 +13,17 @@ export const closedNoticeCss = [...buttonCss, css]
 const recheckEvery = 60_000
 
 interface ClosedNoticeProps {
-  /** Asks for the vendors again. They are kept for the whole session (GAME-47), and what was kept may say closed of what is open by now. */
+  /**
+   * Asks for the vendors again. They are kept for the whole session (GAME-47), and what was kept
+   * may say closed of what is open by now.
+   */
   onRecheck: () => void
 }
 
-/** Nothing of a category can be played: it says so, and what can (NAV-02). It is not shown on the word of an old answer alone. */
+/**
+ * Nothing of a category can be played: it says so, and what can (NAV-02). It is not shown on the
+ * word of an old answer alone.
+ */
 export function ClosedNotice({ onRecheck }: ClosedNoticeProps) {
   const { t } = useText()
   useEffect(onRecheck, [])

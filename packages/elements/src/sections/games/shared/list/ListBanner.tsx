@@ -3,8 +3,9 @@ import { useAnnouncements } from '../../../../shared/announcements/use-announcem
 import { NestedElement } from '../../../../runtime/NestedElement.tsx'
 
 /**
- * The pictures over a list of games (GAME-41, GAME-42). They have room until it is known that the category has none, so that the list does
- * not jump down when they come. The banner itself asks the same, so nothing is asked for twice.
+ * The pictures over a list of games (GAME-41, GAME-42). They have room until it is known that the
+ * category has none, so that the list does not jump down when they come. The banner itself asks the
+ * same, so nothing is asked for twice.
  */
 export function ListBanner({ category }: { category: Category }) {
   const { data } = useAnnouncements('B')

@@ -18,7 +18,10 @@ export const isPersonal = (filter: GameFilter): boolean => filter === 'FAV' || f
 /** The order in which the filters stand. */
 export const filterOrder = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const satisfies readonly GameFilter[]
 
-/** The vendor of an address: one that is unknown or missing is the first of the lane, and no error (ROUTE-22, ROUTE-23). */
+/**
+ * The vendor of an address: one that is unknown or missing is the first of the lane, and no error
+ * (ROUTE-22, ROUTE-23).
+ */
 export const vendorOf = (
   asked: string | undefined,
   vendors: readonly { vassalage: string }[],

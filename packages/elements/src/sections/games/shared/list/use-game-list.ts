@@ -32,7 +32,10 @@ const begin = ({ filter = 'ALL', shown = limits.gamesPage }: ChoiceRequest) => (
 
 type Chosen = Omit<ListChoice, 'vendor'> & { vendor: string | undefined }
 
-/** The choice on a list: it begins with the attributes of the element, and begins again whenever they change. */
+/**
+ * The choice on a list: it begins with the attributes of the element, and begins again whenever
+ * they change.
+ */
 export function useChoice(asked: ChoiceRequest): [Chosen, (change: Partial<Chosen>) => void] {
   const { vendor, filter, shown } = asked
   const [state, setState] = useState({ asked, chosen: { vendor, ...begin(asked) } })
@@ -80,7 +83,10 @@ function pagesFor(scope: Scope, { category, vendor, filter, keyword, sort }: Lis
   return pages
 }
 
-/** The pages of a list; null while its vendor is not known. Favourites and recent games are asked for anew with every session. */
+/**
+ * The pages of a list; null while its vendor is not known. Favourites and recent games are asked
+ * for anew with every session.
+ */
 function useListPages(request: ListRequest | null): GamePages | null {
   const scope = useScope()
   const { language } = useText()

@@ -12,7 +12,10 @@ interface MaintenanceNoteProps {
   text: Translator
 }
 
-/** Note on the tile of a game whose vendor is under maintenance, in place of its decorative number: until when, where that is known. */
+/**
+ * Note on the tile of a game whose vendor is under maintenance, in place of its decorative number:
+ * until when, where that is known.
+ */
 export function MaintenanceNote({ until, text: { t, date } }: MaintenanceNoteProps) {
   const time = until && date(until, dueWithin(until))
   return <span className="tile-closed">{time ? t('game.maintenanceUntil', { time }) : t('game.maintenance')}</span>

@@ -12,7 +12,10 @@ interface TableProps {
   text: Translator
 }
 
-/** Whether there is anything to say of who is at a table: of one without a limit of seats where nobody plays there is not. */
+/**
+ * Whether there is anything to say of who is at a table: of one without a limit of seats where
+ * nobody plays there is not.
+ */
 export const isTold = ({ players, seats }: StatedTable) => players > 0 || seats !== null
 
 /** Players at a live table, of its seats where it has so many and no more. */
@@ -30,7 +33,10 @@ export const TableMinBet = ({ table: { minBet, currency, symbol }, text: { t, mo
   <span className="tile-min-bet">{t('game.minBet', { amount: money(minBet, currency, symbol) })}</span>
 )
 
-/** Countdown to the end of the bets, or that a hand is dealt; it is read to those who ask, and told to nobody by itself. */
+/**
+ * Countdown to the end of the bets, or that a hand is dealt; it is read to those who ask, and told
+ * to nobody by itself.
+ */
 export function TableClock({ table, text: { t } }: TableProps) {
   const [now, setNow] = useState(() => Date.now())
   useEvery(1000, () => setNow(Date.now()))

@@ -9,7 +9,8 @@ import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
 import type { StatedTable } from './use-tables.ts'
 
-// One clock for all tiles of the page; it stops where reduced motion is asked for, and while the page is hidden.
+// One clock for all tiles of the page; it stops where reduced motion is asked for, and while the
+// page is hidden.
 const $now = atom(Date.now())
 onMount($now, () => {
   $now.set(Date.now())
@@ -44,11 +45,17 @@ interface TileProps extends TileContext {
   note?: ReactNode
 }
 
-/** At most one. In a list of the hot ones hot is a sign without the word, which the list says itself (GAME-04). */
+/**
+ * At most one. In a list of the hot ones hot is a sign without the word, which the list says itself
+ * (GAME-04).
+ */
 const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
   isHot === 1 ? (without === 'HOT' ? 'hot-sign' : 'hot') : isNew === 1 && without !== 'NEW' ? 'new' : undefined
 
-/** Tile of a game in a list, lane or grid: joins the game to the state that all tiles share, and leaves the drawing to `TileView`. */
+/**
+ * Tile of a game in a list, lane or grid: joins the game to the state that all tiles share, and
+ * leaves the drawing to `TileView`.
+ */
 export function Tile(props: TileProps) {
   const {
     game,

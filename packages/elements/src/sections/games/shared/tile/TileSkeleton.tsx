@@ -4,7 +4,9 @@ import type { TileKind } from './tile-kind.ts'
 
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 
-/** The boxes of a tile that is on its way, with that of its decorative number where tiles have one. */
+/**
+ * The boxes of a tile that is on its way, with that of its decorative number where tiles have one.
+ */
 export const TileSkeleton = ({ kind }: { kind: TileKind }) => {
   const own = useOwnSite()
   return (

@@ -39,8 +39,8 @@ const shapes = { poster: '3/4', wide: '16/9', card: '1/1' } as const
 const crops = { poster: '', wide: '?crop=w', card: '?crop=s' } as const
 
 /**
- * The first picture there is (GAME-11). The image CDN is asked for it in the shape of the tile; one that knows no shapes sends it as it is, and so does
- * any other address.
+ * The first picture there is (GAME-11). The image CDN is asked for it in the shape of the tile; one
+ * that knows no shapes sends it as it is, and so does any other address.
  */
 function pictureOf({ showIcon, iconUrl, lagerIcon }: GameItem, kind: TileKind): string {
   const first = showIcon || iconUrl || lagerIcon
@@ -50,14 +50,18 @@ function pictureOf({ showIcon, iconUrl, lagerIcon }: GameItem, kind: TileKind): 
 /** The name of a game, the one of its own before that of its place in the catalogue (GAME-12). */
 const nameOf = ({ gameName, nodeName }: GameItem) => gameName || (nodeName ?? '')
 
-/** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
+/**
+ * A game as lanes and lists show it: one button for the game, one for the heart, the words below
+ * (GAME-01 to GAME-12).
+ */
 export function TileView(props: TileViewProps) {
   const { game, kind, text, image, mark, running, favourite, pending, eager, reward, table, onLaunch, onFavourite } =
     props
   const { t } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
-  // The picture of a table is its dealer, and that of a card a sign alone; any other has its title below.
+  // The picture of a table is its dealer, and that of a card a sign alone; any other has its title
+  // below.
   const isLettered = game.gameType !== 'LIVE' && kind !== 'card'
   const picture = pictureOf(game, kind)
   const name = nameOf(game)

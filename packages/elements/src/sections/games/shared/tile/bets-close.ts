@@ -3,8 +3,8 @@ import type { LiveTable } from '@baize/contract'
 type Hand = Pick<LiveTable, 'closesInMs' | 'openMs' | 'periodMs'>
 
 /**
- * Whole seconds until no more bets are taken, some time after a table stated its hand; null while one is dealt and shown. Hands follow each other
- * in the same time, so this goes on without asking.
+ * Whole seconds until no more bets are taken, some time after a table stated its hand; null while
+ * one is dealt and shown. Hands follow each other in the same time, so this goes on without asking.
  */
 export function secondsToBet({ closesInMs, openMs, periodMs }: Hand, passedMs: number): number | null {
   const left = (((closesInMs - passedMs) % periodMs) + periodMs) % periodMs

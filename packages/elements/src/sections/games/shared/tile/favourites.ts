@@ -4,7 +4,10 @@ import { computed, map, type ReadableAtom } from 'nanostores'
 
 export interface Favourites {
   $ids: ReadableAtom<ReadonlySet<string>>
-  /** Flips a game at once and flips it back when the platform refuses (GAME-36). A second flip within a second is ignored (GAME-31). */
+  /**
+   * Flips a game at once and flips it back when the platform refuses (GAME-36). A second flip
+   * within a second is ignored (GAME-31).
+   */
   toggle: (game: Pick<GameItem, 'nodeId' | 'vassalage' | 'gameType'>) => Promise<void>
 }
 

@@ -7,8 +7,9 @@ const hash = (text: string): number => {
 }
 
 /**
- * The decorative number under a tile at a moment: it begins each day at a value of the game's own and grows by 165.11 every three seconds
- * (GAME-06, GAME-07). It is decoration, and no amount of anybody.
+ * The decorative number under a tile at a moment: it begins each day at a value of the game's own
+ * and grows by 165.11 every three seconds (GAME-06, GAME-07). It is decoration, and no amount of
+ * anybody.
  *
  * @param now - milliseconds since 1970
  */

@@ -119,7 +119,8 @@ describe('the tile of a live table', () => {
     })
     const { element } = await lane('<baize-game-lane category="LIVE"></baize-game-lane>', fetch)
     await until(() => all(element, '.tile-clock').length === 2, 'the tables are there')
-    // Of a table that seats any number nobody is told that nobody is there: it would only cover the dealer.
+    // Of a table that seats any number nobody is told that nobody is there: it would only cover the
+    // dealer.
     expect(all(element, '.tile-seats').map(({ textContent }) => textContent)).to.deep.equal(['4 of 7 seats'])
     expect(one(element, '.tile-min-bet')?.textContent).to.equal('Min €5.00')
     expect(one(element, '.tile-clock')?.getAttribute('aria-label')).to.match(/^Bets close in 0:2\d$/)

@@ -10,10 +10,16 @@ export interface StatedTable extends LiveTable {
   symbol: string
 }
 
-/** Milliseconds between two looks at the tables while somebody can see them; between two the countdown goes on by itself. */
+/**
+ * Milliseconds between two looks at the tables while somebody can see them; between two the
+ * countdown goes on by itself.
+ */
 const refreshEvery = 15_000
 
-/** What vendors state of the live tables of a list, by the id of the game; nothing for lists of other kinds. */
+/**
+ * What vendors state of the live tables of a list, by the id of the game; nothing for lists of
+ * other kinds.
+ */
 export function useTables(category?: Category): ReadonlyMap<string, StatedTable> {
   const isLive = category === 'LIVE'
   const { data, refresh } = useRead(liveTables, isLive ? {} : null)
