@@ -131,7 +131,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { baize: { rules: { 'comment-width': commentWidth } } },
-    rules: { 'baize/comment-width': ['off', { max: 100 }] },
+    rules: { 'baize/comment-width': ['error', { max: 100 }] },
   },
   { files: ['scripts/**', '.storybook/**', '**/main.ts', '**/cli.ts'], rules: { 'no-console': 'off' } },
   ...boundaryRules,
