@@ -1,7 +1,8 @@
 import { keepPosition, pagePosition } from './page-position.ts'
 
 /* A popup that lies over a page, and a dialog of an element, have an entry of the history of their
-   own, at the address of the page: "back" closes them, and the next one leaves the page (ROUTE-56). */
+   own, at the address of the page: "back" closes them, and the next one leaves the page
+   (ROUTE-56). */
 
 /** Dialogs of elements that have an entry each, the one on top last. */
 const dialogs: HTMLDialogElement[] = []
