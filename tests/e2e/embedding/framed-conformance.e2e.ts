@@ -52,7 +52,7 @@ async function placeAll(page: Page): Promise<Map<string, Framed>> {
       document.querySelector('main')?.append(element)
     }
   }, asked)
-  await expect(page.locator('[isolation]:state(ready)')).toHaveCount(asked.length, { timeout: 45_000 })
+  await expect(page.locator('[isolation]:state(ready)')).toHaveCount(asked.length, { timeout: 180_000 })
   return new Map(
     all.map(({ tag }) => {
       const element = page.locator(tag).first()
