@@ -101,7 +101,7 @@ export function platformClient(url: string, from: Caller = {}) {
     return send(endpoint, bodyOf(endpoint, input), '', { ...from, ...caller })
   }
 
-  /** The last code that was sent to somebody, read from the developer's door. */
+  /** The last code that was sent to somebody, read from the outbox. */
   async function lastCode(to: string): Promise<string> {
     const sent = (await (await fetch(`${base}/dev/outbox?to=${encodeURIComponent(to)}`)).json()) as { code?: string }[]
     return sent.find(({ code }) => code)?.code ?? ''
@@ -122,8 +122,8 @@ export function platformClient(url: string, from: Caller = {}) {
       return { username, password, token: reply.value.token }
     },
     /**
-     * A fresh captcha and what it says, read from the developer's door; and the work that goes with
-     * it.
+     * A fresh captcha and what it says, read from the developer's endpoint; and the work that goes
+     * with it.
      */
     async solveCaptcha(caller: Caller = {}): Promise<{ captcha: string; captchaId: string } & Proof> {
       const { headers } = await call(captcha, {}, caller)

@@ -46,7 +46,7 @@ test('a signature for one call does not open another', async () => {
   expect((await fetch(`${set.studio.url}/ops/settle`, { method: 'POST', body: '{}', headers })).status).toBe(401)
 })
 
-test('there is no door for staff on an address that others can reach', async () => {
+test('commands of staff are not answered on an address that others can reach', async () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find(each => each && !each.internal && each.family === 'IPv4')
