@@ -97,7 +97,7 @@ async function addNewJobs({ db, clock }: Deps, jobs: readonly Job[]): Promise<vo
  * Runs the jobs that are due by the platform's clock, one after the other, and resolves when they
  * have ended. Jobs that another process runs are skipped. A job that fails is reported, and runs
  * again at its next time.
- * @param goesOn - asked before each job
+ * @param mayGoOn - asked before each job
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, mayGoOn = () => true): Promise<void> {
   await addNewJobs(deps, jobs)

@@ -18,11 +18,11 @@ export interface LimitRule {
  * How a limit counts:
  * - `rate`: token buckets in the memory of a process, so that a flood costs no write to the
  *   database. With n processes n times as many pass.
- * - `room`: what is under way in a process at a time.
+ * - `concurrency`: what is under way in a process at a time.
  * - `count`: rows of the database within a window, exact over all processes.
  * - `failures`: wrong answers in the database, which lock what they were tried at.
  */
-type Kind = 'rate' | 'room' | 'count' | 'failures'
+type Kind = 'rate' | 'concurrency' | 'count' | 'failures'
 
 export interface LimitRow<K extends Kind = Kind, R = unknown> {
   kind: K
@@ -184,8 +184,8 @@ export const limitTable = {
     refuse: (retryAfter = 1) => new Refusal('RATE_LIMITED', { retryAfter }, { retryAfter }),
     undeclared: 'rooms are answered under /chat and have no endpoints',
   }),
-  'chat-streams': row<'room', Readonly<Record<'all' | 'address' | 'seat', LimitRule>>>({
-    kind: 'room',
+  'chat-streams': row<'concurrency', Readonly<Record<'all' | 'address' | 'seat', LimitRule>>>({
+    kind: 'concurrency',
     who: 'all, an address, and a seat in a room, whose oldest stream ends for a new one',
     counts: 'streams of rooms',
     standard: { all: { max: 2000, windowMs: 0 }, address: { max: 100, windowMs: 0 }, seat: { max: 3, windowMs: 0 } },
@@ -193,16 +193,16 @@ export const limitTable = {
     refuse: () => rateLimited(streamTime),
     undeclared: 'rooms are answered under /chat and have no endpoints',
   }),
-  'heavy-calls': row<'room', LimitRule>({
-    kind: 'room',
+  'heavy-calls': row<'concurrency', LimitRule>({
+    kind: 'concurrency',
     who: 'all',
     counts: 'public calls that hash a password and wait for one of two slots',
     standard: { max: 64, windowMs: 0 },
     answers: ['BUSY'],
     refuse: busy,
   }),
-  'password-hashes': row<'room', LimitRule>({
-    kind: 'room',
+  'password-hashes': row<'concurrency', LimitRule>({
+    kind: 'concurrency',
     who: 'all',
     counts: 'passwords that wait for a thread to be hashed on',
     standard: { max: 64, windowMs: 0 },
