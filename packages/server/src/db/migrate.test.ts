@@ -1,16 +1,20 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
 import type { Db, Driver } from './open.ts'
 import { migrate, readMigrations, statementsOf } from './migrate.ts'
 
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map(folder => rm(folder, { recursive: true }))))
+
 /** A folder of migrations: name → text. */
 async function folderOf(files: Record<string, string>): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-migrations-'))
+  folders.push(folder)
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   return pathToFileURL(`${folder}/`)
 }
@@ -49,6 +53,25 @@ onBothDatabases(ground => {
     expect(await rows()).not.toContainEqual(expect.objectContaining({ name: '20261129-third-points.sql' }))
   })
 
+  test('refuses a migration that was renamed after it ran', async () => {
+    const text = 'create table fourth_points (i int);'
+    await migrate(driverOf(ground.db), await folderOf({ '20261128-fourth-points.sql': text }))
+    await expect(migrate(driverOf(ground.db), await folderOf({ '20261129-fourth-points.sql': text }))).rejects.toThrow(
+      'Migration 20261128-fourth-points.sql ran on this database, and is called 20261129-fourth-points.sql now. Name it back.',
+    )
+  })
+
+  test('runs a migration once where two start at once, and refuses another text of that name', async () => {
+    const name = '20261128-fifth-points.sql'
+    const [one, same, other] = await Promise.all([
+      folderOf({ [name]: 'create table fifth_points (i int);' }),
+      folderOf({ [name]: 'create table fifth_points (i int);' }),
+      folderOf({ [name]: 'create table fifth_points (i bigint);' }),
+    ])
+    await Promise.all([migrate(driverOf(ground.db), one), migrate(driverOf(ground.db), same)])
+    await expect(migrate(driverOf(ground.db), other)).rejects.toThrow(`Migration ${name} was changed`)
+  })
+
   test('brings up a database from before checksums, and keeps those of the files', async () => {
     const before = await rows()
     await ground.db.execute(sql`alter table schema_migration drop column checksum`)
@@ -59,11 +82,11 @@ onBothDatabases(ground => {
 })
 
 describe('the names of migrations', () => {
-  test.each(['points.sql', '106-Points.sql', '2026-11-28-points.sql', '20261128-points.txt'])(
+  test.each(['points.sql', '106-points.sql', '2026-11-28-points.sql', '20260230-points.sql', '20261128-Points.sql'])(
     'cannot be %s',
     async name => {
       await expect(readMigrations(await folderOf({ [name]: '' }))).rejects.toThrow(
-        `Migration ${name} has no proper name. Call it by its date and what it makes: 20261128-points.sql.`,
+        `${name} has no proper name for a migration: its date and what it makes, such as 20261128-points.sql.`,
       )
     },
   )
@@ -73,6 +96,11 @@ describe('the names of migrations', () => {
     await expect(readMigrations(folder)).rejects.toThrow(
       'Migrations 20261128-points.sql and 20261201-points.sql have one name. Give the later one another.',
     )
+  })
+
+  test('are those of SQL files; what else lies there is no migration', async () => {
+    const files = await readMigrations(await folderOf({ '105-help.sql': '', '105-help.sql.orig': '', 'Thumbs.db': '' }))
+    expect(files.map(({ name }) => name)).toEqual(['105-help.sql'])
   })
 
   test('put what is dated after what is numbered', async () => {

@@ -7,18 +7,15 @@ import { inTransaction } from './transaction.ts'
 
 const migrations = new URL('../../migrations/', import.meta.url)
 
-/**
- * Name of a migration: its date and what it makes. The first ones have a number, by which databases
- * know them.
- */
-const nameFormat = /^(?:\d{3}|20\d{6})-([a-z0-9]+(?:-[a-z0-9]+)*)\.sql$/
-const isDated = (name: string): boolean => /^\d{8}/.test(name)
+/** Name of a migration: its day and what it makes. */
+const datedName = /^(20\d\d)(\d\d)(\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/
+/** Names of the first migrations, by which databases know them. */
+const numberedName = /^\d{3}-[a-z0-9-]+\.sql$/
+/** The last of them; what came after has a date. */
+const lastNumbered = '105-help.sql'
 
-/**
- * Codes of Postgres where another process creates the same table at the same time, which `if not
- * exists` misses.
- */
-const createdMeanwhile = new Set(['23505', '42710', '42P07'])
+/** Codes of Postgres where another process creates the same table or column at the same time. */
+const createdMeanwhile = new Set(['23505', '42701', '42710', '42P07'])
 
 /** One file of the migrations folder. */
 export interface Migration {
@@ -28,24 +25,34 @@ export interface Migration {
   checksum: string
 }
 
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+function isProperName(name: string): boolean {
+  const [, year, month, dayOfMonth] = datedName.exec(name) ?? []
+  return year ? isDay(`${year}-${month}-${dayOfMonth}`) : numberedName.test(name) && name <= lastNumbered
+}
+
 /**
  * Reads the migrations of a folder in the order in which they run, which is that of their names.
  * @throws StartError where a file has no proper name, or one that another has used
  */
 export async function readMigrations(folder: URL = migrations): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter(name => !name.startsWith('.')).sort()
-  const users = new Map<string, string>()
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  const bySubject = new Map<string, string>()
   for (const name of names) {
-    const what = nameFormat.exec(name)?.[1]
-    if (!what) {
+    if (!isProperName(name)) {
       throw new StartError(
-        `Migration ${name} has no proper name. Call it by its date and what it makes: 20261128-points.sql.`,
+        `${name} has no proper name for a migration: its date and what it makes, such as 20261128-points.sql.`,
       )
     }
-    const other = users.get(what)
-    if (other && isDated(name))
+    const subject = name.replace(/^\d+-/, '')
+    const other = bySubject.get(subject)
+    if (other && datedName.test(name))
       throw new StartError(`Migrations ${other} and ${name} have one name. Give the later one another.`)
-    users.set(what, name)
+    bySubject.set(subject, name)
   }
   return Promise.all(
     names.map(async name => {
@@ -55,54 +62,86 @@ export async function readMigrations(folder: URL = migrations): Promise<Migratio
   )
 }
 
-async function createMigrationTable(driver: Driver): Promise<void> {
-  const statement = `
-    create table if not exists schema_migration (name text primary key, at timestamptz not null default now());
-    alter table schema_migration add column if not exists checksum text;`
-  await driver.exec(statement).catch((error: { code?: string }) => {
+/** Checksums of what a database ran, by name; null for what ran before checksums were kept. */
+async function readApplied({ db }: Driver): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<{ name: string; checksum: string | null }>(
+    sql`select name, checksum from schema_migration`,
+  )
+  return new Map(rows.map(row => [row.name, row.checksum]))
+}
+
+/**
+ * Creates the table of what ran, or adds the column of checksums to one from before. A table that
+ * is there as it should be is only read: to alter it would wait for everybody who reads it.
+ */
+async function prepareMigrationTable(driver: Driver): Promise<void> {
+  const { rows } = await driver.db.execute<{ column_name: string }>(
+    sql`select column_name from information_schema.columns
+      where table_schema = current_schema() and table_name = 'schema_migration'`,
+  )
+  if (rows.some(row => row.column_name === 'checksum')) return
+  const statement = rows.length
+    ? 'alter table schema_migration add column checksum text'
+    : 'create table schema_migration (name text primary key, at timestamptz not null default now(), checksum text)'
+  await driver.exec(statement).catch(async (error: { code?: string }) => {
     if (!createdMeanwhile.has(error.code ?? '')) throw error
+    await prepareMigrationTable(driver)
   })
 }
 
 /** @throws StartError where a file is not the one that ran */
-function requireUnchanged(known: Migration, checksum: string): void {
-  if (checksum === known.checksum) return
+function requireUnchanged({ name, checksum }: Migration, applied: string): void {
+  if (applied === checksum) return
   throw new StartError(
-    `Migration ${known.name} was changed after it ran on this database. Restore it, and put the change into a new migration.`,
+    `Migration ${name} was changed after it ran on this database. Restore it, and put the change into a new migration.`,
   )
+}
+
+/** @throws StartError where a file that did not run has the text of one that ran and is gone */
+function requireNoRename(files: readonly Migration[], applied: ReadonlyMap<string, string | null>): void {
+  const names = new Set(files.map(({ name }) => name))
+  for (const [name, checksum] of applied) {
+    const renamed = names.has(name) ? undefined : files.find(file => file.checksum === checksum)
+    if (renamed && !applied.has(renamed.name))
+      throw new StartError(`Migration ${name} ran on this database, and is called ${renamed.name} now. Name it back.`)
+  }
 }
 
 /**
  * Applies the migrations that the database does not have yet. A migration and its row are one
- * transaction; a second process waits at the row and then skips it. A database from before
+ * transaction; a second process waits at the row, and then compares. A database from before
  * checksums gets those of the files as they are.
- * @throws StartError where a migration that ran has been changed, or has no proper name
+ * @throws StartError where a migration that ran was changed or renamed, or has no proper name
  */
 export async function migrate(driver: Driver, folder: URL = migrations): Promise<void> {
   const files = await readMigrations(folder)
-  await createMigrationTable(driver)
-  const { rows } = await driver.db.execute<{ name: string; checksum: string | null }>(
-    sql`select name, checksum from schema_migration`,
-  )
-  const applied = new Map(rows.map(row => [row.name, row.checksum]))
+  await prepareMigrationTable(driver)
+  const applied = await readApplied(driver)
+  requireNoRename(files, applied)
   for (const file of files) {
     const checksum = applied.get(file.name)
     if (checksum) requireUnchanged(file, checksum)
   }
-  for (const { name, checksum } of files.filter(file => applied.get(file.name) === null)) {
-    await driver.db.execute(sql`update schema_migration set checksum = ${checksum} where name = ${name}`)
-  }
   for (const file of files.filter(({ name }) => !applied.has(name))) await apply(driver, file)
+  for (const { name, checksum } of files.filter(file => applied.get(file.name) === null)) {
+    await driver.db.execute(
+      sql`update schema_migration set checksum = ${checksum} where name = ${name} and checksum is null`,
+    )
+  }
 }
 
-async function apply(driver: Driver, { name, text, checksum }: Migration): Promise<void> {
-  await inTransaction(driver.db, async tx => {
-    const noted = await tx.execute(
+async function apply(driver: Driver, file: Migration): Promise<void> {
+  const { name, text, checksum } = file
+  const isMine = await inTransaction(driver.db, async tx => {
+    const inserted = await tx.execute(
       sql`insert into schema_migration (name, checksum) values (${name}, ${checksum}) on conflict do nothing returning name`,
     )
-    if (!noted.rows.length) return
+    if (!inserted.rows.length) return false
     for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement))
+    return true
   })
+  const other = isMine ? null : (await readApplied(driver)).get(name)
+  if (other) requireUnchanged(file, other)
 }
 
 /** Splits a file into its statements, at a semicolon that ends a line outside `$$` bodies. */
