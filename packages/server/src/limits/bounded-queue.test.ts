@@ -9,7 +9,7 @@ function gate() {
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-test('runs no more work at once than there are lanes', async () => {
+test('runs no more work at once than there are slots', async () => {
   const queue = new BoundedQueue(2, 64)
   let running = 0
   let max = 0
@@ -23,7 +23,7 @@ test('runs no more work at once than there are lanes', async () => {
   expect(queue.size).toBe(0)
 })
 
-test('never holds more than lanes and queue, and refuses the rest at once', async () => {
+test('never holds more than slots and queue, and refuses the rest at once', async () => {
   const queue = new BoundedQueue(2, 3)
   const gates = Array.from({ length: 8 }, gate)
   const outcomes = gates.map(({ work }) => queue.run(work).catch((error: unknown) => error))
@@ -42,7 +42,7 @@ test('serves the queue in the order of arrival', async () => {
   expect(served).toEqual([1, 2, 3, 4])
 })
 
-test('gives the lane back when the work fails', async () => {
+test('gives the slot back when the work fails', async () => {
   const queue = new BoundedQueue(1, 1)
   const broken = gate()
   const failure = queue.run(broken.work)

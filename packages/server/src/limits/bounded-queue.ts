@@ -1,7 +1,7 @@
 /** Thrown where all slots are taken and the queue is full. */
 export class QueueFull extends Error {
   constructor() {
-    super('All lanes are taken and the queue is full')
+    super('All slots are taken and the queue is full')
     this.name = 'QueueFull'
   }
 }
@@ -16,7 +16,7 @@ export class BoundedQueue {
   readonly #length: number
   readonly #waiting: (() => void)[] = []
   #running = 0
-  #maxHeld = 0
+  #peak = 0
 
   constructor(width: number, length: number) {
     this.#width = width
@@ -29,8 +29,8 @@ export class BoundedQueue {
   }
 
   /** Maximum of the work that was running or waiting at a time. */
-  get maxSize(): number {
-    return this.#maxHeld
+  get peak(): number {
+    return this.#peak
   }
 
   /** @throws QueueFull at once, where there is no room. */
@@ -48,7 +48,7 @@ export class BoundedQueue {
     if (!isFree && this.#waiting.length >= this.#length) throw new QueueFull()
     if (isFree) this.#running += 1
     const turn = isFree ? undefined : new Promise<void>(start => this.#waiting.push(start))
-    this.#maxHeld = Math.max(this.#maxHeld, this.size)
+    this.#peak = Math.max(this.#peak, this.size)
     return turn
   }
 

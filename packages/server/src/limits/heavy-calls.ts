@@ -48,7 +48,7 @@ export class HeavyCalls {
   }
 
   /** The load: calls that run or wait now, at most so far, and the capacity for them. */
-  get load(): { now: number; max: number; capacity: number } {
-    return { now: this.#queue.size, max: this.#queue.maxSize, capacity: this.#capacity }
+  get load(): { now: number; peak: number; capacity: number } {
+    return { now: this.#queue.size, peak: this.#queue.peak, capacity: this.#capacity }
   }
 }

@@ -39,17 +39,24 @@ export interface LimitRow<K extends Kind = Kind, R = unknown> {
   sandbox?: R
   /** Codes that one too many is refused with. */
   answers: readonly ErrorCode[]
+  /** Why no endpoint declares it. */
+  undeclared?: string
+}
+
+/** A limit whose one too many is refused. */
+export interface RefusingRow<K extends Kind = Kind, R = unknown> extends LimitRow<K, R> {
   /**
    * The refusal of one too many.
    * @param seconds - until the next is allowed; those who know no time give none
    */
   refuse: (seconds?: number) => Refusal
-  /** Why no endpoint declares it. */
-  undeclared?: string
 }
 
 /** Keeps the kind and the shape of a row for the types. */
-const row = <K extends Kind, R>(made: LimitRow<K, R>): LimitRow<K, R> => made
+const row = <K extends Kind, R>(made: RefusingRow<K, R>): RefusingRow<K, R> => made
+
+/** A row of what needs a captcha or work after so many: `verification/` refuses it without. */
+const demand = <K extends Kind, R>(made: LimitRow<K, R>): LimitRow<K, R> => made
 
 const rateLimited = (retryAfter = 1) => new Refusal('RATE_LIMITED', null, { retryAfter })
 
@@ -204,7 +211,7 @@ export const limitTable = {
   'password-hashes': row<'concurrency', LimitRule>({
     kind: 'concurrency',
     who: 'all',
-    counts: 'passwords that wait for a thread to be hashed on',
+    counts: 'passwords that wait for a thread to be hashed on, of all platforms of a process',
     standard: { max: 64, windowMs: 0 },
     answers: ['BUSY'],
     refuse: busy,
@@ -262,13 +269,12 @@ export const limitTable = {
     answers: ['RATE_LIMITED'],
     refuse: rateLimited,
   }),
-  'resets-without-captcha': row<'count', LimitRule>({
+  'resets-without-captcha': demand<'count', LimitRule>({
     kind: 'count',
     who: 'a requester',
     counts: 'requests for a link to a new password before the next needs a captcha (AUTH-43)',
     standard: { max: 2, windowMs: hour },
     answers: ['CAPTCHA_REQUIRED'],
-    refuse: () => new Refusal('CAPTCHA_REQUIRED', { needCaptcha: true }),
   }),
   codes: row<'count', CodeRules>({
     kind: 'count',
@@ -279,14 +285,13 @@ export const limitTable = {
     answers: ['SMS_TOO_MANY', 'SMS_WAIT', 'SMS_QUOTA'],
     refuse: refuseCode,
   }),
-  'codes-without-work': row<'count', LimitRule>({
+  'codes-without-work': demand<'count', LimitRule>({
     kind: 'count',
     who: 'an address',
     counts: 'codes before the next needs a proof of work, whatever the setting of the site',
     standard: { max: 4, windowMs: hour },
     sandbox: { max: 4000, windowMs: hour },
-    answers: ['HUMAN_REQUIRED'],
-    refuse: () => new Refusal('HUMAN_REQUIRED'),
+    answers: ['HUMAN_REQUIRED', 'SMS_CAPTCHA_INVALID'],
   }),
   'code-tries': row<'failures', LimitRule>({
     kind: 'failures',
@@ -304,18 +309,18 @@ export const limitTable = {
     answers: ['LOGIN_LOCKED'],
     refuse: lockedBy('LOGIN_LOCKED', { needCaptcha: true }),
   }),
-  'logins-without-captcha': row<'failures', LimitRule>({
+  'logins-without-captcha': demand<'failures', LimitRule>({
     kind: 'failures',
     who: 'an account from one address',
     counts: 'wrong proofs of a login before the next needs a captcha (AUTH-06)',
     standard: { max: 2, windowMs: failureWindow },
     answers: ['CAPTCHA_REQUIRED'],
-    refuse: () => new Refusal('CAPTCHA_REQUIRED', { needCaptcha: true }),
   }),
   'payment-password-failures': row<'failures', PasswordFailureRules>({
     kind: 'failures',
     who: 'an account from one address, and an address at all accounts',
-    counts: 'wrong transaction passwords, apart from failed logins (MEM-33)',
+    counts:
+      'wrong transaction passwords (MEM-33): of an account apart from failed logins, of an address together with them',
     standard: passwordFailures,
     answers: ['ANSWER_LOCKED'],
     refuse: lockedBy('ANSWER_LOCKED'),
@@ -323,7 +328,7 @@ export const limitTable = {
   'answer-failures': row<'failures', Readonly<Record<'pair' | 'account', LimitRule>>>({
     kind: 'failures',
     who: 'an account from one address, and from all, against guessing with many machines',
-    counts: 'wrong answers of a second verification and wrong codes of two-factor (AUTH-29)',
+    counts: 'wrong answers of a second verification, and wrong codes of two-factor and of a reset by phone (AUTH-29)',
     standard: { pair: { max: 5, windowMs: failureWindow }, account: { max: 20, windowMs: hour } },
     answers: ['ANSWER_LOCKED'],
     refuse: lockedBy('ANSWER_LOCKED'),
@@ -341,6 +346,8 @@ export const limitTable = {
 type Table = typeof limitTable
 /** Names of all limits. */
 export type AnyLimit = keyof Table
+/** Names of the limits that refuse one too many. */
+export type RefusingLimit = { [N in AnyLimit]: Table[N] extends RefusingRow ? N : never }[AnyLimit]
 /** Names of the limits of one kind. */
 export type LimitOf<K extends Kind> = { [N in AnyLimit]: Table[N]['kind'] extends K ? N : never }[AnyLimit]
 /** How many of each in how long: `config.limits`. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { Refusal } from '../http/refusal.ts'
 import { HeavyCalls } from './heavy-calls.ts'
 import { limitTable } from './limit-table.ts'
-import type { AnyLimit, LimitOf, LimitRow, LimitRule, Limits } from './limit-table.ts'
+import type { LimitOf, LimitRule, Limits, RefusingLimit, RefusingRow } from './limit-table.ts'
 import { RateLimit } from './rate-limit.ts'
 
 /** Seconds until attempts that are under way have been checked. */
@@ -13,8 +13,8 @@ export type CountedTimes = readonly [rule: LimitRule, times: readonly Date[]]
 
 /** Limits of kind `count` with one rule or several, all of which look at the same rows. */
 type PlainCount = {
-  [N in LimitOf<'count'>]: Limits[N] extends LimitRule | readonly LimitRule[] ? N : never
-}[LimitOf<'count'>]
+  [N in LimitOf<'count'> & RefusingLimit]: Limits[N] extends LimitRule | readonly LimitRule[] ? N : never
+}[LimitOf<'count'> & RefusingLimit]
 
 /**
  * Requires the limits of `limit-table.ts` of one platform, and counts those that are kept in
@@ -68,7 +68,7 @@ export class Limiter {
    * Requires that all rules allow one more, by the times of what counts by each.
    * @throws Refusal of the limit
    */
-  requireTimes(name: LimitOf<'count'>, counted: readonly CountedTimes[]): void {
+  requireTimes(name: LimitOf<'count'> & RefusingLimit, counted: readonly CountedTimes[]): void {
     this.#refuseFor(name, this.secondsUntilNext(counted))
   }
 
@@ -85,7 +85,11 @@ export class Limiter {
    * @throws Refusal of the limit with the time that is left; BUSY where attempts under way fill the
    *   limit, which may yet be right
    */
-  requireUnlocked(name: LimitOf<'failures'>, now: Date, lockEnd: (counted: 'all' | 'failed') => Date | null): void {
+  requireUnlocked(
+    name: LimitOf<'failures'> & RefusingLimit,
+    now: Date,
+    lockEnd: (counted: 'all' | 'failed') => Date | null,
+  ): void {
     if (!lockEnd('all')) return
     const until = lockEnd('failed')
     if (!until) throw new Refusal('BUSY', null, { retryAfter: checkTime })
@@ -93,8 +97,8 @@ export class Limiter {
   }
 
   /** Refuses by a limit. @param seconds - until one more is allowed, where that is known */
-  refuse(name: AnyLimit, seconds?: number): never {
-    throw (limitTable[name] as LimitRow).refuse(seconds)
+  refuse(name: RefusingLimit, seconds?: number): never {
+    throw (limitTable[name] as RefusingRow).refuse(seconds)
   }
 
   get #now(): number {
@@ -107,7 +111,7 @@ export class Limiter {
     return rate
   }
 
-  #refuseFor(name: AnyLimit, seconds: number): void {
+  #refuseFor(name: RefusingLimit, seconds: number): void {
     if (seconds > 0) this.refuse(name, seconds)
   }
 

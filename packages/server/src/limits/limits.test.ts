@@ -2,7 +2,7 @@ import { commonErrors, endpoints } from '@baize/contract'
 import type { Endpoint, ErrorCode, LimitName } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { limitTable } from './limit-table.ts'
-import type { AnyLimit, LimitRow } from './limit-table.ts'
+import type { AnyLimit, LimitRow, RefusingRow } from './limit-table.ts'
 
 const all = Object.values<Endpoint>(endpoints)
 const rows = Object.entries<LimitRow>(limitTable) as [AnyLimit, LimitRow][]
@@ -42,7 +42,14 @@ describe('the table of limits', () => {
     expect(declared.has(name)).toBe(undeclared === undefined)
   })
 
-  test.each(rows)('%s refuses with one of its answers', (_, { answers, refuse }) => {
+  test.each(all)('queues $name where it is public and hashes a password', ({ access, limits = [] }) => {
+    const hashes = access === 'public' && limits.includes('password-hashes')
+    expect(limits.includes('heavy-calls')).toBe(hashes)
+  })
+
+  const refusing = rows.filter((entry): entry is [AnyLimit, RefusingRow] => 'refuse' in entry[1])
+
+  test.each(refusing)('%s refuses with one of its answers', (_, { answers, refuse }) => {
     for (const seconds of [undefined, 1, 3600]) expect(answers).toContain(refuse(seconds).code)
   })
 })

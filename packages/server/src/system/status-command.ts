@@ -19,7 +19,7 @@ async function overview(deps: Deps): Promise<string[]> {
   const { maintenance, restricted, restrictedCountries, restrictedNetworks } = await readSetting(deps, statusSetting)
   const closedFor = restricted ? ['everybody'] : [...restrictedCountries, ...restrictedNetworks]
   const { languages } = await readSetting(deps, siteSetting)
-  const { now, max, capacity } = deps.limits.heavyCalls.load
+  const { now, peak, capacity } = deps.limits.heavyCalls.load
   const lines = [
     `mode               ${deps.config.mode}`,
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
@@ -27,7 +27,7 @@ async function overview(deps: Deps): Promise<string[]> {
     `maintenance        ${onOff(maintenance)}`,
     `closed for         ${closedFor.join(', ') || 'nobody'}`,
     `languages          ${languages.join(', ')}`,
-    `logins             ${now} now, ${max} at most, room for ${capacity}`,
+    `logins             ${now} now, ${peak} at most, room for ${capacity}`,
   ]
   for (const [name, query] of Object.entries(counts)) {
     const { rows } = await deps.db.execute<{ n: string }>(

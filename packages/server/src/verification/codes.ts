@@ -143,7 +143,7 @@ export async function takeCode(
   if (!(await db.$count(verificationCode, isMine))) throw new Refusal('SMS_CODE_INVALID')
   const tried = await countTry(deps, network, isMine)
   const alive = tried.filter(({ endsAt }) => endsAt > clock.now())
-  if (!alive.length) throw new Refusal('SMS_CODE_EXPIRED')
+  if (!alive.length) deps.limits.refuse('code-tries')
   const right = alive.find(({ sendId, codeHash }) => codeHash === hashOf(sendId, to, purpose, code))
   if (!right) throw new Refusal('SMS_CODE_INVALID')
   const used = await db.delete(verificationCode).where(isMine).returning()

@@ -66,8 +66,7 @@ const loginRefusalOf = (player: Player, method: Side): ErrorCode | null =>
  * requires a second verification from an unknown address (AUTH-28), and starts a session, which is
  * pending where the password must be changed first (AUTH-23, AUTH-27).
  * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED;
- *   LOGIN_FAILED or CHALLENGE_ENDED where
- * the password was changed meanwhile
+ *   LOGIN_FAILED or CHALLENGE_ENDED where the password was changed meanwhile
  */
 export async function completeLogin(ctx: Context, who: Player, method: LoginMethod): Promise<Output<typeof login>> {
   const code = loginRefusalOf(who, method)

@@ -75,7 +75,7 @@ export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   const { device, who } = await quickDeviceOf(ctx, input.deviceId)
   if (!hasDeviceSecret(device, input)) throw new Refusal('QUICK_LOGIN_OFF')
   const failures = await noteQuickLoginFailure(ctx.deps, device)
-  if (failures === null) throw new Refusal('QUICK_LOGIN_OFF')
+  if (failures === null) return ctx.deps.limits.refuse('quick-login-failures')
   const counter = await checkAnswer(ctx, device, input)
   if (counter === null) return refuseAnswer(ctx, device, who, failures)
   await noteQuickLoginSuccess(db, device, counter)
@@ -102,5 +102,6 @@ async function refuseAnswer(ctx: Context, device: QuickDevice, who: Player, fail
   const what = left > 0 ? 'quick-failed' : 'quick-off'
   if (left <= 0) await removeQuickDevice(db, who.id, device.deviceId)
   await audit(ctx.deps, db, { ...auditOf(ctx, who), what, reason: device.kind })
-  throw left > 0 ? new Refusal('ANSWER_INVALID', { left }) : new Refusal('QUICK_LOGIN_OFF')
+  if (left <= 0) ctx.deps.limits.refuse('quick-login-failures')
+  throw new Refusal('ANSWER_INVALID', { left })
 }

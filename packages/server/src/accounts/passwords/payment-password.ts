@@ -81,8 +81,8 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
  * to something that does, begin with it.
  * @param typed - as it was typed; an empty one does not count as a guess
  * @throws Refusal PAYMENT_PASSWORD_MISSING where none is set, FIELD_INVALID where none was typed,
- *   PAYMENT_PASSWORD_INVALID with the tries
- * that are left, ANSWER_LOCKED for 15 minutes after five, or BUSY
+ *   PAYMENT_PASSWORD_INVALID with the tries that are left, ANSWER_LOCKED for 15 minutes after five,
+ *   or BUSY
  */
 export async function checkPaymentPassword(ctx: Context, playerId: string, typed: string): Promise<void> {
   const { deps } = ctx

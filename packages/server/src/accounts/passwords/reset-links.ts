@@ -84,7 +84,8 @@ export async function countResetRequest(
       .from(resetRequest)
       .where(and(related, ne(resetRequest.id, mine.id), gt(resetRequest.at, since)))
     requireUnderLimit(deps, mine, others)
-    const ofRequester = others.filter(row => row.requester === mine.requester)
+    const from = mine.at.getTime() - free.windowMs
+    const ofRequester = others.filter(row => row.requester === mine.requester && row.at.getTime() > from)
     if (ofRequester.length >= free.max) await requireCaptcha(ctx, typed, { needCaptcha: true })
   } catch (error) {
     await db.delete(resetRequest).where(eq(resetRequest.id, mine.id))
@@ -95,7 +96,8 @@ export async function countResetRequest(
 /** Deletes links that have ended, and requests for them that no longer count. */
 export async function sweepPasswords({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
-  const life = maxWindowOf(Object.values(config.limits['reset-requests']))
+  const { 'reset-requests': rules, 'resets-without-captcha': free } = config.limits
+  const life = maxWindowOf([...Object.values(rules), free])
   await db.delete(resetLink).where(lt(resetLink.endsAt, now))
   await db.delete(resetRequest).where(lt(resetRequest.at, new Date(now.getTime() - life)))
 }

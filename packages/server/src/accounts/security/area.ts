@@ -1,6 +1,7 @@
-import { minute, hour } from '@baize/contract'
+import { minute } from '@baize/contract'
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { maxWindowOf } from '../../limits/limiter.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
 import {
   knownAddress,
@@ -16,27 +17,31 @@ import { quickDevicesRoute, setQuickLoginRoute } from './quick-login/device-rout
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import { recoveryCode, twoFactor } from './two-factor/tables.ts'
 
-/** Milliseconds for which wrong answers are stored; longer than any rule counts them. */
-const triesMaxAge = 2 * hour
-
 /** Deletes rows that have ended; addresses that are known for ever have no end and stay. */
-export async function sweepSecondVerification({ db, clock }: Deps): Promise<void> {
+export async function sweepSecondVerification({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [knownAddress, knownDevice, loginDevice, secondChallenge, quickChallenge])
     await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(securityDelay).where(lt(securityDelay.endsAt, now))
-  await db.delete(secondVerificationTry).where(lt(secondVerificationTry.at, new Date(now.getTime() - triesMaxAge)))
+  await db
+    .delete(secondVerificationTry)
+    .where(
+      lt(
+        secondVerificationTry.at,
+        new Date(now.getTime() - 2 * maxWindowOf(Object.values(config.limits['answer-failures']))),
+      ),
+    )
 }
-
-/** Milliseconds for which attempts are stored; longer than any rule counts them. */
-const attemptsMaxAge = hour
 
 /**
  * Deletes login attempts that no longer count, and rows of second verification and quick login that
  * have ended.
  */
 async function sweepSecurity(deps: Deps): Promise<void> {
-  await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - attemptsMaxAge)))
+  const { 'login-failures': logins, 'payment-password-failures': payments } = deps.config.limits
+  // A lock can last as long as its window, and is read from the rows of both.
+  const life = 2 * maxWindowOf([...Object.values(logins), ...Object.values(payments)])
+  await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - life)))
   await sweepSecondVerification(deps)
 }
 

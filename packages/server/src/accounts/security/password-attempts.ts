@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { lockedUntil } from '../../limits/failure-lock.ts'
 import { maxWindowOf } from '../../limits/limiter.ts'
-import type { Limits } from '../../limits/limit-table.ts'
+import type { LimitRule, Limits } from '../../limits/limit-table.ts'
 import { digest } from '../../secrets.ts'
 import { loginAttempt } from './tables.ts'
 
@@ -63,10 +63,10 @@ export async function beginPasswordAttempt(
     .from(loginAttempt)
     .where(and(related, ne(loginAttempt.id, id), gt(loginAttempt.at, since)))
   const failed = rows.filter(row => row.failed)
-  const isRecent = (row: Row) => row.at.getTime() > now.getTime() - rules.pair.windowMs
-  const ofAccount = failed.filter(row => row.account === account && isRecent(row))
+  const isWithin = (row: Row, { windowMs }: LimitRule) => row.at.getTime() > now.getTime() - windowMs
+  const ofAccount = failed.filter(row => row.account === account && isWithin(row, rules.account))
   const isUnderAttack = ofAccount.length >= rules.account.max && !(await isKnown())
-  const failures = ofAccount.filter(row => row.ip === network).length
+  const failures = ofAccount.filter(row => row.ip === network && isWithin(row, rules.pair)).length
   const attempt = { ip: network, account, id, failures, isUnderAttack }
   try {
     limits.requireUnlocked(limit, now, counted =>

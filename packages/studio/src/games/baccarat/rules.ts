@@ -1,9 +1,11 @@
-import { second } from '@baize/contract'
 import type { DrawnRules, DrawnGame } from '../../engine/game.ts'
 import { fieldOf, ladder } from '../common-rules.ts'
 import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
 import { dealtOf, handOf } from './hand.ts'
 import { cardsOf, shoeLengths, writeCard } from './shoe.ts'
+
+/** Written here: pages load this file as it is, and no package. */
+const second = 1000
 
 export interface TableChoice {
   bet: BetName

@@ -15,8 +15,7 @@ export interface Terms {
 /**
  * Checked tiers, as they are stored.
  * @throws Refusal BAD_REQUEST where bets have more digits than the currency, CONTRACT_TIERS with
- *   the first tier that does not lie above the
- * one before (CON-20)
+ *   the first tier that does not lie above the one before (CON-20)
  */
 export function termsOf(tiers: readonly Tier[], currency: string): Terms {
   try {
