@@ -67,3 +67,7 @@ export const sandboxCodeRules: CodeRules = {
   ),
   use: { ...standardCodeRules.use, min: 20_000 },
 }
+
+/** Milliseconds that a code that was sent counts for: the longest window of the rules. */
+export const codeWindow = ({ resend, limits, use }: CodeRules): number =>
+  Math.max(resend.windowMs, use.windowMs, ...limits.map(({ windowMs }) => windowMs))

@@ -1,5 +1,5 @@
 import { sendSms } from '@baize/contract'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
 import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
@@ -166,4 +166,31 @@ test('what was refused is not counted, and what is a day old is forgotten', asyn
   started.clock.advance(day + 1)
   await sweepVerification(deps())
   expect(await deps().db.select().from(verificationSend)).toHaveLength(0)
+})
+
+describe('a rule of three days', () => {
+  const threeDays = { by: 'requester', max: 2, windowMs: 3 * day * 1000, waits: true } as const
+  const codes = { ...standardCodeRules, limits: [threeDays] }
+  const slow = startedPlatform({ limits: { ...standardLimits, codes } })
+
+  test('counts for three days, over what clears old codes away', async () => {
+    const { deps } = slow.platform
+    const asked = (number: number) =>
+      sendCode({ deps, network: one, language: 'EN', site: { merchant: 'demo' } } as Context, {
+        to: newMobile(),
+        channel: 'sms',
+        purpose: 'login',
+        deliver: true,
+        requester: { id: `device-${number}`, isKnown: false },
+      })
+    await asked(1)
+    await asked(1)
+    slow.clock.advance(2 * day)
+    await sweepVerification(deps)
+    await expect(asked(1)).rejects.toMatchObject({ code: 'SMS_WAIT' })
+    slow.clock.advance(day + 1)
+    await sweepVerification(deps)
+    expect(await deps.db.$count(verificationSend)).toBe(0)
+    await asked(1)
+  })
 })

@@ -1,7 +1,6 @@
-import { day } from '@baize/contract'
-import { and, count, eq, gt, lte, ne, or } from 'drizzle-orm'
-import type { Db } from '../db/open.ts'
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { codeWindow } from '../limits/code-rules.ts'
 import type { CodeRule, CodeRules, Requester } from '../limits/code-rules.ts'
 import { verificationSend } from './tables.ts'
 import type { Channel } from './tables.ts'
@@ -38,10 +37,10 @@ function resendWait({ firstMs, maxMs, windowMs }: CodeRules['resend'], ofPair: r
 }
 
 interface SentCodes {
-  /** Codes of the last day to the recipient, to its prefix, or for the requester. */
+  /** Codes to the recipient, to its prefix, or for the requester. */
   near: readonly Sent[]
-  /** Number of messages of the last day, to strangers or to known requesters. */
-  all: number
+  /** Number of messages by rule `all`, to strangers or to known requesters. */
+  all: ReadonlyMap<CodeRule, number>
   now: number
   asking: CodeRequest
 }
@@ -71,7 +70,7 @@ function isRarelyUsed({ near, now, asking }: SentCodes, { min, share, windowMs }
  * known.
  */
 function secondsBy({ limits }: Deps, seen: SentCodes, rule: CodeRule): number {
-  if (rule.by === 'all') return seen.all < rule.max ? 0 : Infinity
+  if (rule.by === 'all') return (seen.all.get(rule) ?? 0) < rule.max ? 0 : Infinity
   return limits.secondsUntilNext([[rule, timesBy(seen, rule.by)]])
 }
 
@@ -87,24 +86,31 @@ function requireUnderLimits(deps: Deps, seen: SentCodes): void {
   if (isClosed || isRarelyUsed(seen, use)) deps.limits.refuse('codes')
 }
 
-async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest): Promise<SentCodes> {
-  const now = at.getTime()
+async function sentCodesFor(deps: Deps, id: string, at: Date, request: CodeRequest): Promise<SentCodes> {
+  const { db } = deps
+  const rules = deps.config.limits.codes
   const { channel, recipient, requester } = request
-  const before = and(
-    eq(verificationSend.channel, channel),
-    ne(verificationSend.id, id),
-    gt(verificationSend.at, new Date(now - day)),
-    lte(verificationSend.at, new Date(now)),
-  )
+  const sentWithin = (windowMs: number) =>
+    and(
+      eq(verificationSend.channel, channel),
+      ne(verificationSend.id, id),
+      gt(verificationSend.at, new Date(at.getTime() - windowMs)),
+      lte(verificationSend.at, at),
+    )
   const isNear = or(
     eq(verificationSend.recipient, recipient),
     eq(verificationSend.prefix, prefixOf(request)),
     eq(verificationSend.requester, requester.id),
   )
-  const near = await db.select().from(verificationSend).where(and(before, isNear))
+  const near = await db
+    .select()
+    .from(verificationSend)
+    .where(and(sentWithin(codeWindow(rules)), isNear))
   const isAlike = eq(verificationSend.known, requester.isKnown)
-  const [all] = await db.select({ all: count() }).from(verificationSend).where(and(before, isAlike))
-  return { near, all: all?.all ?? 0, now, asking: request }
+  const all = new Map<CodeRule, number>()
+  for (const rule of rules.limits.filter(({ by }) => by === 'all'))
+    all.set(rule, await db.$count(verificationSend, and(sentWithin(rule.windowMs), isAlike)))
+  return { near, all, now: at.getTime(), asking: request }
 }
 
 /**
@@ -119,7 +125,7 @@ export async function countCodeRequest(deps: Deps, request: CodeRequest): Promis
   const counted = { channel, recipient, network, requester: requester.id, known: requester.isKnown }
   await db.insert(verificationSend).values({ id, ...counted, prefix: prefixOf(request), at })
   try {
-    requireUnderLimits(deps, await sentCodesFor(db, id, at, request))
+    requireUnderLimits(deps, await sentCodesFor(deps, id, at, request))
     return id
   } catch (error) {
     await cancelCodeRequest(deps, id)
