@@ -1,10 +1,10 @@
-import { vendorLanes } from '@baize/contract'
+import { hotGames, vendorLanes } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
-import { all, one, press, see } from '../../../../test/support/person.ts'
+import { all, one, press } from '../../../../test/support/person.ts'
 import { next, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -20,6 +20,18 @@ const without = (...categories: string[]) =>
     },
   }).fetch
 const links = (element: Element) => all(element, '.game-menu-kinds a')
+/** The platform's answers, with one vendor alone that has hot games, and how many these are. */
+function onlyHot(vassalage: string) {
+  const numbers: number[] = []
+  const { fetch } = differing({
+    [hotGames.path]: value => {
+      const { content } = value as { content: object[] }
+      numbers.push(content.length)
+      return { content: content.map(game => ({ ...game, vassalage })) }
+    },
+  })
+  return { fetch, numbers }
+}
 const vendors = (element: Element) => all(element, '[part=vendor]').map(({ textContent }) => textContent)
 
 describe('the game menu', () => {
@@ -37,7 +49,8 @@ describe('the game menu', () => {
   })
 
   it('shows the vendors of the kind that has the focus, and a press opens the games of one by the rules of its tile [NAV-06]', async () => {
-    const page = await openSite('<baize-game-menu></baize-game-menu>')
+    const hot = onlyHot('LUMEN')
+    const page = await openSite('<baize-game-menu></baize-game-menu>', hot.fetch)
     const element = await untilDrawn(page, 'baize-game-menu')
     await until(() => links(element).length > 10, 'the kinds are there')
     await press(element, 'Games')
@@ -59,7 +72,11 @@ describe('the game menu', () => {
       .find(link => link.getAttribute('href') === '/rng')
       ?.focus()
     await until(() => vendors(element).some(name => name?.startsWith('Lumen')), 'vendors of slots')
-    expect(await see(element, '[part=badge]')).not.to.equal(null)
+    await until(() => hot.numbers.length === 1, 'the hot games are answered, once')
+    expect(hot.numbers[0]).to.be.above(0)
+    const marked = () => all(element, '[part=vendor]').filter(vendor => one(vendor, '[part=badge]'))
+    await until(() => marked().length === 1, 'one vendor has the mark')
+    expect(marked()[0]?.textContent).to.match(/^Lumen/)
     const asked = next(page.document, 'baize-navigate')
     all(element, '[part=vendor]')
       .find(({ textContent }) => textContent?.startsWith('Lumen'))
