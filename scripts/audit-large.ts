@@ -2,7 +2,6 @@
 // with trouble on the line between studio and platform at random by a fixed seed, and proves the
 // books. It takes its own data and ports. `-- SESSIONS ROUNDS SEED` for others. Interrupted, it
 // plays to the end of a group and proves what was played.
-import { playCrowd } from '../packages/studio/test/crowd.ts'
 
 const [sessions = 1000, rounds = 20_000, seed = 4] = process.argv.slice(2).map(Number)
 const began = Date.now()
@@ -40,3 +39,4 @@ console.log(`Rounds open    ${open}`)
 const ok = !broken.length && !wrong.length && !open
 console.log(ok ? 'The books are clean.' : 'The books are NOT clean.')
 process.exitCode = ok ? 0 : 1
+import { playCrowd } from '@baize/studio/test/crowd'

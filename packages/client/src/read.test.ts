@@ -1,7 +1,7 @@
 import { balance, hotGames, login, whitelabel } from '@baize/contract'
+import { startedPlatform } from '@baize/server/test/started'
 import { STORE_UNMOUNT_DELAY } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
-import { startedPlatform } from '../../server/test/started.ts'
 import { testPage, until } from '../test/page.ts'
 import type { ReadState } from './index.ts'
 import { maxReads } from './read.ts'

@@ -1,4 +1,4 @@
-import { startedPlatform } from '../../server/test/started.ts'
+import { startedPlatform } from '@baize/server/test/started'
 import { testPage } from './page.ts'
 import type { PageOptions } from './page.ts'
 

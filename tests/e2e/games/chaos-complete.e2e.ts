@@ -1,4 +1,4 @@
-import { chaosCases } from '../../../packages/studio/test/chaos-cases.ts'
+import { chaosCases } from '@baize/studio/test/chaos-cases'
 import { openFloor, type TableName } from './chaos/open-games.ts'
 import { expectUnharmed } from './chaos/players.ts'
 import { armWins, begin, type Rest } from './chaos/play-round.ts'

@@ -1,4 +1,4 @@
-import { chaosCases } from '../../../packages/studio/test/chaos-cases.ts'
+import { chaosCases } from '@baize/studio/test/chaos-cases'
 import { effectNames } from '../../../packages/studio/src/engine/wallet/chaos-effects.ts'
 import { openFloor, type TableName, tableNames } from './chaos/open-games.ts'
 import { expectUnharmed } from './chaos/players.ts'

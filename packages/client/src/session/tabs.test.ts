@@ -1,6 +1,6 @@
 import { handover, memberInfo } from '@baize/contract'
+import { startedPlatform } from '@baize/server/test/started'
 import { describe, expect, it } from 'vitest'
-import { startedPlatform } from '../../../server/test/started.ts'
 import { TestArea, testPage, until } from '../../test/page.ts'
 import type { PageOptions } from '../../test/page.ts'
 

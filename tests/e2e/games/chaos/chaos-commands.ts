@@ -1,7 +1,7 @@
+import type { ChaosCase } from '@baize/studio/test/chaos-cases'
+import { callOps } from '@baize/studio/test/ops'
 import type { Instance } from '../../../../scripts/lib/instance.ts'
 import { askPlatform } from '../../../../packages/server/src/ops/staff-commands.ts'
-import type { ChaosCase } from '../../../../packages/studio/test/chaos-cases.ts'
-import { callOps } from '../../../../packages/studio/test/ops.ts'
 import { expect } from '../../support/own-platform.ts'
 
 /** How late a delayed call comes, in milliseconds. */

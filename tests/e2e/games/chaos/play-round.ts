@@ -1,4 +1,4 @@
-import { type ChaosCase, outcomeOf } from '../../../../packages/studio/test/chaos-cases.ts'
+import { type ChaosCase, outcomeOf } from '@baize/studio/test/chaos-cases'
 import type { Instance } from '../../../../scripts/lib/instance.ts'
 import { expect } from '../../support/own-platform.ts'
 import { minor } from '../../support/steps.ts'
