@@ -96,7 +96,8 @@ const plugins = (entries, sources = packages) => [
   commonjs(),
 ]
 /** The sources of a flavour and the tests that import them, as tests bundle them. */
-export const sourcePlugins = (flavour, tests) => plugins(flavours[flavour].entries, [...packages, tests])
+export const sourcePlugins = (flavour, tests) =>
+  plugins(flavours[flavour].entries, [...packages, join(workspaces, 'testing', 'src'), tests])
 
 /**
  * Elements and what they share, with names that match no list of an ad blocker.

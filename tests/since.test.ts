@@ -13,7 +13,7 @@ it('a change of what is built or served reaches every stage in a browser', () =>
 it('a change of a test reaches the stage that runs it, a helper of several all of those', () => {
   expect(reached('packages/elements/src/sections/account/login/login.browser.test.ts')).toEqual(['elements'])
   expect(reached('tests/e2e/site/main-job.e2e.ts')).toEqual(['core', 'site'])
-  expect(reached('tests/support/axe.ts')).toEqual(browser)
+  expect(reached('packages/testing/src/axe.ts')).toEqual(browser)
   expect(reached('packages/server/src/app/gates.test.ts', 'docs/tests.md')).toEqual([])
 })
 

@@ -47,7 +47,7 @@ describe('the trace of requirements', () => {
   })
 
   it('knows tests by helpers that are there', () => {
-    const there = (name: string) => globSync(`packages/*/test/${name}.ts`).length
+    const there = (name: string) => globSync(`packages/{*/test,testing/src}/${name}.ts`).length
     expect(
       Object.values(helpers)
         .flat()
@@ -99,7 +99,10 @@ describe('what a test proves', () => {
   it('is answered where the platform, the studio or the client on a platform runs, and computed by a function', () => {
     const started = "import { startedPlatform } from '../../test/started.ts'"
     expect(kind('packages/server/src/wallet/area.test.ts', '', started)).toBe('answered')
-    expect(kind('packages/client/src/read.test.ts', '', started)).toBe('answered')
+    const byName = "import { startedPlatform } from '@baize/server/test/started'"
+    const client = "import { platformClient } from '@baize/testing/client'"
+    for (const source of [byName, client])
+      expect(kind('packages/client/src/read.test.ts', '', source), source).toBe('answered')
     expect(kind('packages/studio/test/kill.test.ts')).toBe('answered')
     expect(kind('packages/contract/src/money.test.ts', "import { z } from 'zod'")).toBe('computed')
   })

@@ -1,5 +1,5 @@
 import { clientType, gameList, hotGames, platform, rankList, systemStatus } from '@baize/contract'
-import { platformClient } from '../../packages/server/test/client.ts'
+import { platformClient } from '@baize/testing/client'
 import { ms, quantile, table, whole } from './table.ts'
 
 const calls = 600

@@ -1,7 +1,8 @@
 import { balance, clientType, gameList, platform, systemStatus, vendorBet, vendorWin } from '@baize/contract'
-import { platformClient } from '../../packages/server/test/client.ts'
-import { startPlaying, type Playing } from '../../packages/server/test/games/playing.ts'
-import { vendorClient } from '../../packages/server/test/games/vendor-client.ts'
+import { demoSecret } from '@baize/studio'
+import { platformClient } from '@baize/testing/client'
+import { startPlaying, type Playing } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
 
 /**
  * Something that is asked for again and again; `caller` tells those who ask at the same time apart.
@@ -26,7 +27,7 @@ const requireSuccess = ({ success }: { success: boolean }, name: string): void =
  */
 export async function spentCalls(url: string): Promise<MeasuredCall[]> {
   const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
-  const vendor = vendorClient(url)
+  const vendor = vendorClient(url, demoSecret)
   const players: Playing[] = []
   while (players.length < callersAtOnce) players.push(await startPlaying(client, vendor))
   const games = { platform: platform.games, language: 'EN', clientType, merchant: 'demo', gameType: 'RNG' } as const

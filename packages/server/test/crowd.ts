@@ -4,8 +4,7 @@
 import { login } from '@baize/contract'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import { newUsername, platformClient } from './client.ts'
-import { from } from './second.ts'
+import { from, newUsername, platformClient } from '@baize/testing/client'
 
 /** Who of the crowd has an account, and the address they come from. */
 export interface Member {

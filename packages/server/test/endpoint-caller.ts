@@ -1,11 +1,12 @@
 import type { Endpoint, EndpointName } from '@baize/contract'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { beforeAll, expect } from 'vitest'
+import { demoSecret } from '../src/app/config.ts'
 import { runCommand } from '../src/app/commands.ts'
 import { rightCalls } from './calls/right-calls.ts'
 import type { Prepared } from './calls/right-calls.ts'
 import { studioBeside } from './games/studio-beside.ts'
-import { vendorClient } from './games/vendor-client.ts'
-import type { VendorClient } from './games/vendor-client.ts'
 import type { Started } from './started.ts'
 
 export interface Answered {
@@ -24,7 +25,7 @@ export function callerOf(started: Started) {
   let vendor: VendorClient
   let prepared: Prepared
   beforeAll(async () => {
-    vendor = vendorClient(started.platform.url, () => started.clock.now())
+    vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
     for (const flag of ['MOBILENUMREG3', 'MOBILENUMPASSREG3'])
       await runCommand(started.platform.deps, ['flags', flag, 'on'], 'ada')
     prepared = await rightCalls(started.client, vendor, started.platform.deps)

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
+import { freePort } from '@baize/testing/free-port'
+import { startPlaying } from '@baize/testing/playing'
+import type { Playing } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { afterAll, expect, test } from 'vitest'
+import { demoSecret } from '../src/app/config.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { auditLedger } from '../src/ledger/audit.ts'
 import { ledgerTransactions } from '../src/ledger/tables.ts'
 import { vendorCalls } from '../src/game-vendors/tables.ts'
-import { platformClient } from './client.ts'
-import { startPlaying } from './games/playing.ts'
-import type { Playing } from './games/playing.ts'
-import { freePort } from './free-port.ts'
 import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
-import { vendorClient } from './games/vendor-client.ts'
-import type { VendorClient } from './games/vendor-client.ts'
 
 const workers = 6
 /** Rounds that must have ended before the next kill, so that it always falls into traffic. */
@@ -108,7 +109,7 @@ export function testKills(kills: number): void {
   test(`killed ${kills === 1 ? 'once' : `${kills} times`} in the middle of rounds, it comes back with every answered call done once and the books clean`, async () => {
     const port = await freePort(2)
     const url = `http://localhost:${port}`
-    const vendor = vendorClient(url)
+    const vendor = vendorClient(url, demoSecret)
     async function start(): Promise<void> {
       if (over) throw new Error('The test has ended.')
       platform = spawnPlatform({ PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '12' })

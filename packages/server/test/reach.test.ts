@@ -1,9 +1,9 @@
 import { agentTypes, freeplay, login, memberTypes, endpoints, trialTypes } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
+import type { Account } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { player } from '../src/accounts/players/tables.ts'
-import type { Account } from './client.ts'
 import { startedPlatform } from './started.ts'
 
 const started = startedPlatform()

@@ -1,6 +1,6 @@
 import { launchChat } from '@baize/contract'
+import type { Caller } from '@baize/testing/client'
 import { runCommand } from '../src/app/commands.ts'
-import type { Caller } from './client.ts'
 import type { Started } from './started.ts'
 
 export interface Said {

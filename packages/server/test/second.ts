@@ -1,20 +1,11 @@
 import { login } from '@baize/contract'
 import type { Input, Refusal } from '@baize/contract'
+import type { Account, Caller, PlatformClient } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { TOTP, Secret } from 'otpauth'
 import { addContact } from '../src/accounts/players/contacts.ts'
 import { playerProfile, player } from '../src/accounts/players/tables.ts'
 import type { Deps } from '../src/deps.ts'
-import type { Account, Caller, PlatformClient } from './client.ts'
-
-/**
- * Networks whose word about a caller's address a test's platform takes, so that one test can come
- * from many.
- */
-export const trustedProxies = ['127.0.0.0/8', '::1/128']
-
-/** A call as from another address. */
-export const from = (ip: string): Caller => ({ headers: { 'x-forwarded-for': ip } })
 
 export async function playerIdOf({ db }: Deps, account: string): Promise<string> {
   const [row] = await db.select({ id: player.id }).from(player).where(eq(player.account, account))

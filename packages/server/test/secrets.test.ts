@@ -8,11 +8,11 @@ import {
   resetPassword,
   sendSms,
 } from '@baize/contract'
+import { newMobile, newUsername } from '@baize/testing/client'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tables } from '../src/app/areas.ts'
 import { writeSetting } from '../src/db/settings.ts'
-import { newMobile, newUsername } from './client.ts'
 import { sentLink, withEmail } from './calls/password-calls.ts'
 import { withTwoFactor } from './calls/second-verification-calls.ts'
 import { know } from './second.ts'

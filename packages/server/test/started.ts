@@ -1,8 +1,8 @@
+import { platformClient } from '@baize/testing/client'
+import type { PlatformClient } from '@baize/testing/client'
 import { afterAll, beforeAll } from 'vitest'
 import { startPlatform, stoppedClock } from '../src/index.ts'
 import type { MovableClock, Platform, StartOptions } from '../src/index.ts'
-import { platformClient } from './client.ts'
-import type { PlatformClient } from './client.ts'
 import { beginning, testOptions } from './seeded.ts'
 
 export interface Started {

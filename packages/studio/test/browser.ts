@@ -1,3 +1,5 @@
+import { audit } from '@baize/testing/axe'
+import { clippedText } from '@baize/testing/clipped-text'
 import {
   type Browser,
   type BrowserContext,
@@ -8,8 +10,6 @@ import {
 } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { browserFlagsWithout } from '../../../scripts/lib/browser.mjs'
-import { audit } from '../../../tests/support/axe.ts'
-import { clippedText } from '../../../tests/support/clipped-text.ts'
 import type { Envelope } from '../src/page/host.ts'
 import type { Player } from './player.ts'
 import type { StudioSetup } from './setup.ts'

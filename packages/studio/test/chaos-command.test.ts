@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@baize/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Platform, startPlatform, stoppedClock } from '../../server/src/index.ts'
 import { runCommand } from '../../server/src/app/commands.ts'
 import { effectNames } from '../src/engine/wallet/chaos-effects.ts'
 import { startStudio, type Studio } from '../src/start.ts'
-import { freePort } from '../../server/test/free-port.ts'
 
 /** Hours ahead of the studio's clock: somebody moved the platform's. */
 const clock = stoppedClock(new Date(Date.now() + 5 * 3_600_000))

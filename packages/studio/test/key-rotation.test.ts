@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runCommand } from '../../server/src/app/commands.ts'
-import { vendorClient } from '../../server/test/games/vendor-client.ts'
 import { vendorBalance } from '@baize/contract'
+import { vendorClient } from '@baize/testing/vendor-client'
 import { demoSecret } from '../src/config.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { studioSetup } from './setup.ts'
@@ -13,7 +13,7 @@ const ops = async (...words: string[]) => {
 }
 const asked = { player: '01900000-0000-7000-8000-000000000000', session: 'none' }
 const isTaken = async (signing: { keyId: string; secret: string }) => {
-  const vendor = vendorClient(set.platform.url, () => set.clock.now())
+  const vendor = vendorClient(set.platform.url, demoSecret, () => set.clock.now())
   return (await vendor.call(vendorBalance, asked, signing)).code !== 'SIGNATURE_INVALID'
 }
 const refusals = () => set.line.seen.filter(({ status }) => status === 401)

@@ -1,5 +1,5 @@
 import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
-import type { Account, PlatformClient } from '../../server/test/client.ts'
+import type { Account, PlatformClient } from '@baize/testing/client'
 import type { DrawnGamesStart } from '../src/engine/draws/start-drawn-games.ts'
 import type { InstantGameStart } from '../src/engine/rounds/start-instant-game.ts'
 import { games } from '../src/games/catalogue.ts'

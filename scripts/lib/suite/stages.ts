@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startPostgres } from '../../../packages/server/test/databases/postgres.ts'
+import { startPostgres } from '@baize/testing/postgres'
 import { rerunFailed } from './rerun.ts'
 import { findBrowser, findFirefox, firefoxHint } from '../browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './report.ts'

@@ -10,8 +10,8 @@ export type Kind = (typeof kinds)[number]
 /** Helpers that put an element of a test's choice on a page. */
 const inserted = /\b(?:place|showOnly|mount|draw)\(\s*[^'"`()]*['"`](baize-[a-z-]+)/g
 /**
- * Helpers of tests, below the `test` folder of a package: each is there, as a test proves, since a
- * name that is gone would be passed over.
+ * Helpers of tests, below the `test` folder of a package or in packages/testing: each is there, as
+ * a test proves, since a name that is gone would be passed over.
  */
 export const helpers = {
   /** They start a platform or a studio. */
@@ -22,7 +22,7 @@ export const helpers = {
     'second',
     'process',
     'databases/on-both',
-    'databases/postgres',
+    'postgres',
     'setup',
     'browser',
     'card-table',
@@ -35,7 +35,7 @@ export const helpers = {
    */
   partnersPage: ['support/host-page', 'support/own-site', 'support/member', 'support/agent'],
 } as const
-const importOf = (names: readonly string[]) => new RegExp(`/test/(?:${names.join('|')})\\.ts'`)
+const importOf = (names: readonly string[]) => new RegExp(`/test(?:ing)?/(?:${names.join('|')})(?:\\.ts)?'`)
 const [harness, partnersPage] = [importOf(helpers.harness), importOf(helpers.partnersPage)]
 
 /** @param shipped - tags of elements that some page has */

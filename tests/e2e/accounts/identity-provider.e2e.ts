@@ -1,5 +1,5 @@
+import { audit } from '@baize/testing/axe'
 import type { Page } from '@playwright/test'
-import { audit } from '../../support/axe.ts'
 import { affiliate, site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 

@@ -1,5 +1,5 @@
+import { totp } from '@baize/testing/totp'
 import type { Page } from '@playwright/test'
-import { totp } from '../../../packages/elements/test/support/totp.ts'
 import { expectCleanInThemes } from '../support/axe.ts'
 import { fillLogin, isGuest, isMember, openAccount, showOnly, signOut, visit } from '../support/member.ts'
 import { advance, expect, test } from '../support/own-platform.ts'

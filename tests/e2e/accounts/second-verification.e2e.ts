@@ -1,7 +1,6 @@
 import { register } from '@baize/contract'
+import { from, platformClient, registration } from '@baize/testing/client'
 import type { Page } from '@playwright/test'
-import { platformClient, registration } from '../../../packages/server/test/client.ts'
-import { from } from '../../../packages/server/test/second.ts'
 import type { Instance } from '../../../scripts/lib/instance.ts'
 import { bar, fillLogin, isMember, signOut, visit } from '../support/member.ts'
 import { newName, password } from '../support/addresses.ts'

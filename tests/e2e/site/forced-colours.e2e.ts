@@ -1,5 +1,5 @@
+import { drawnStyleOf } from '@baize/testing/drawn-style'
 import type { Page } from '@playwright/test'
-import { drawnStyleOf } from '../../support/drawn-style.ts'
 import { site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 

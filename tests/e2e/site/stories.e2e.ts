@@ -1,6 +1,6 @@
+import { audit, criteria } from '@baize/testing/axe'
 import { expect, test, type Page } from '@playwright/test'
 import { declarations } from '../../../packages/elements/src/declarations.ts'
-import { audit, criteria } from '../../support/axe.ts'
 import { untilStill } from '../support/axe.ts'
 import { origin, serveStorybook, stories } from '../support/static-storybook.ts'
 import { watch, type Watch } from '../support/error-watch.ts'

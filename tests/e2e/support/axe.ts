@@ -1,6 +1,6 @@
+import { audit, criteria, type Rules } from '@baize/testing/axe'
+import { clippedText } from '@baize/testing/clipped-text'
 import type { Page } from '@playwright/test'
-import { audit, criteria, type Rules } from '../../support/axe.ts'
-import { clippedText } from '../../support/clipped-text.ts'
 import { expect } from './error-watch.ts'
 
 /** Every violation as one line: rule, place, and what axe says is wrong there. */

@@ -1,6 +1,6 @@
+import { newUsername, registration } from '@baize/testing/client'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { newUsername, registration } from '../../../server/test/client.ts'
 import { leakRecorder } from '../../test/leak-recorder.ts'
 import { envelope } from '../../test/fault-server.ts'
 import { granted, info, operator, refused } from '../../test/operator.ts'

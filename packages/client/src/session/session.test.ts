@@ -1,6 +1,6 @@
 import { consolidated, hotGames, memberInfo, registerSettings, vendorLanes } from '@baize/contract'
+import { newUsername, registration } from '@baize/testing/client'
 import { describe, expect, it } from 'vitest'
-import { newUsername, registration } from '../../../server/test/client.ts'
 import { testPage, until } from '../../test/page.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
 

@@ -1,7 +1,7 @@
+import { totp } from '@baize/testing/totp'
 import { untilDrawn, type HostWindow } from './host-page.ts'
 import { goodPassword } from './own-site.ts'
 import { button, fill, one, press, see } from './person.ts'
-import { totp } from './totp.ts'
 import { until } from './wait.ts'
 
 /**

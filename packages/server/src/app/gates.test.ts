@@ -1,6 +1,6 @@
 import { captcha, handover, publicKey, minute } from '@baize/contract'
+import { newUsername } from '@baize/testing/client'
 import { expect, test } from 'vitest'
-import { newUsername } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runDueJobs } from './jobs.ts'
 import { sandboxLimits } from '../limits/limit-table.ts'

@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 import { signatureHeaders, vendorBalance, vendorBet, vendorRollback, vendorWin, minute } from '@baize/contract'
+import { startPlaying } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { beforeAll, expect, test } from 'vitest'
-import { startPlaying } from '../../test/games/playing.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
-import type { VendorClient } from '../../test/games/vendor-client.ts'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { sandboxLimits } from '../limits/limit-table.ts'
 
@@ -26,7 +27,7 @@ const codes = async (calls: number, call: () => Promise<{ code?: string }>) => {
 const [wrong, limited, answered] = ['SIGNATURE_INVALID', 'RATE_LIMITED', 'GAME_SESSION_ENDED']
 
 beforeAll(() => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { startPlaying } from '@baize/testing/playing'
+import type { Playing } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { startPlaying } from '../../test/games/playing.ts'
-import type { Playing } from '../../test/games/playing.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
 
@@ -13,7 +14,7 @@ let playing: Playing
 const ops = async (...words: string[]) => (await runCommand(started.platform.deps, words, 'ada')).lines.join('\n')
 
 beforeAll(async () => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
   playing = await startPlaying(started.client, vendor)
 })
 

@@ -1,10 +1,11 @@
 import { balance, decimals, fromMinor, vendorBet, vendorWin } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { startPlaying } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { demoSecret } from '../app/config.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
-import { startPlaying } from '../../test/games/playing.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { playerCash } from '../ledger/index.ts'
@@ -15,7 +16,7 @@ onBothPlatforms((started, kind) => {
 
   /** A player with a thousand euros in a game, and the calls of one round. */
   async function inRound() {
-    const vendor = vendorClient(started.platform.url, () => started.clock.now())
+    const vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
     const { session, player, gameCode, account } = await startPlaying(started.client, vendor)
     const roundId = crypto.randomUUID()
     const round = { roundId, player, gameCode, currency: 'EUR' }

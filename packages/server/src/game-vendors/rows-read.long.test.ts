@@ -1,7 +1,7 @@
+import { openGame } from '@baize/testing/playing'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
-import { openGame } from '../../test/games/playing.ts'
 import { openFor, playRound } from '../../test/games/rounds.ts'
 
 /** What a round finds again by a key. */

@@ -1,8 +1,9 @@
 import { vendorAuthenticate, vendorBalance, vendorRollback } from '@baize/contract'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { beforeAll, expect, test } from 'vitest'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
-import type { VendorClient } from '../../test/games/vendor-client.ts'
 
 const started = startedPlatform()
 let vendor: VendorClient
@@ -11,7 +12,7 @@ const asked = { player, session: 'none' }
 const refused = { status: 401, success: false, code: 'SIGNATURE_INVALID' }
 
 beforeAll(() => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
 })
 
 test('a call that is signed well is answered', async () => {

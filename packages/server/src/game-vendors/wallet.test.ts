@@ -1,12 +1,13 @@
 import { balance, gameSession, logout, vendorBalance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { startPlaying } from '@baize/testing/playing'
+import type { Playing } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { demoSecret } from '../app/config.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
-import { startPlaying } from '../../test/games/playing.ts'
-import type { Playing } from '../../test/games/playing.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
-import type { VendorClient } from '../../test/games/vendor-client.ts'
 import { player as playerTable } from '../accounts/players/tables.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { gameRounds } from './tables.ts'
@@ -35,7 +36,7 @@ onBothPlatforms(started => {
   const broken = async () => (await auditLedger(started.platform.deps.db)).filter(finding => finding.broken > 0)
 
   beforeAll(async () => {
-    vendor = vendorClient(started.platform.url, () => started.clock.now())
+    vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
     playing = await startPlaying(started.client, vendor)
   })
   const newRound = () => void round++

@@ -1,6 +1,6 @@
 import { balance, hotGames, login, publicKey, systemStatus } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
 import { expect, test } from 'vitest'
-import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { checkRoutes } from './mount-endpoints.ts'
 import { routes } from '../app/areas.ts'

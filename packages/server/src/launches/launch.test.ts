@@ -1,11 +1,12 @@
 import { freeplay, gameSession, hotGames, launch, platform, vendorAuthenticate } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
+import { codeOf, launchInput, openGame } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { codeOf, launchInput, openGame } from '../../test/games/playing.ts'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
-import type { VendorClient } from '../../test/games/vendor-client.ts'
 import { runCommand } from '../app/commands.ts'
 import { vendor as vendorTable } from '../games/tables.ts'
 
@@ -15,7 +16,7 @@ let game: GameItem
 let token: string
 
 beforeAll(async () => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
   game = await openGame(started.client)
   token = (await started.client.register()).token
 })

@@ -1,10 +1,11 @@
 import { gameSession, launch, vendorAuthenticate, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import type { Account } from '@baize/testing/client'
+import { codeOf, launchInput, openGame } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
 import { beforeEach, expect, test } from 'vitest'
-import { codeOf, launchInput, openGame } from '../../test/games/playing.ts'
-import type { Account } from '../../test/client.ts'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
-import type { VendorClient } from '../../test/games/vendor-client.ts'
 
 const started = startedPlatform()
 let vendor: VendorClient
@@ -12,7 +13,7 @@ let account: Account
 let token: string
 
 beforeEach(async () => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
   account = await started.client.register()
   token = account.token
 })

@@ -1,6 +1,6 @@
 import { freeplay, launch, launchGame, roomList } from '@baize/contract'
+import { codeOf } from '@baize/testing/playing'
 import { beforeAll, expect, test } from 'vitest'
-import { codeOf } from '../../test/games/playing.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { runCommand } from '../app/commands.ts'

@@ -11,9 +11,9 @@ import {
   type LotteryGroups,
   type Output,
 } from '@baize/contract'
+import { codeOf } from '@baize/testing/playing'
 import { describe, expect, it } from 'vitest'
 import { lotteryLaunch } from '../../test/calls/lottery-calls.ts'
-import { codeOf } from '../../test/games/playing.ts'
 import { playRound, vendorCall } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'

@@ -1,6 +1,6 @@
 import { captcha, systemStatus, vendorLanes } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
 import { expect, it } from 'vitest'
-import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
 import { seedWorld } from '../app/areas.ts'

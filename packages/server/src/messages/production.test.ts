@@ -1,6 +1,6 @@
 import { registerSettings, sendSms } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
 import { expect, test } from 'vitest'
-import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { outboxMessages } from './tables.ts'
 import { writeSetting } from '../db/settings.ts'

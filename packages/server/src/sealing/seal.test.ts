@@ -1,8 +1,8 @@
 import { login, publicKey, register, sealing } from '@baize/contract'
+import { registration } from '@baize/testing/client'
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose'
 import type { CompactJWEHeaderParameters } from 'jose'
 import { expect, test } from 'vitest'
-import { registration } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform()

@@ -10,8 +10,8 @@ import {
   sessions,
   type Endpoint,
 } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
 import { expect, test } from 'vitest'
-import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
 import { enterOwnSite } from './own-site.ts'

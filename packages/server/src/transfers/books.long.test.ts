@@ -1,6 +1,6 @@
 import { transferPeer } from '@baize/contract'
+import type { Account } from '@baize/testing/client'
 import { expect, test } from 'vitest'
-import type { Account } from '../../test/client.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
 import { dice } from '../../test/games/dice.ts'
 import { registerBelow, transferInput } from '../../test/agents/family.ts'

@@ -1,6 +1,6 @@
+import type { Account } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Account } from '../../test/client.ts'
 import { familyOf, transferInput, transfersOf } from '../../test/agents/family.ts'
 import type { TransferInput } from '../../test/agents/family.ts'
 import { startedPlatform } from '../../test/started.ts'

@@ -1,6 +1,6 @@
+import type { Account } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Account } from '../../test/client.ts'
 import { familyOf, transferInput, transfersOf } from '../../test/agents/family.ts'
 import { withTwoFactor } from '../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, playerIdOf } from '../../test/second.ts'

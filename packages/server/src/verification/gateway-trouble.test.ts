@@ -1,6 +1,6 @@
 import { forgotByEmail, sendRegisterSms, sendSms } from '@baize/contract'
+import { newMobile } from '@baize/testing/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newMobile } from '../../test/client.ts'
 import { smsSink } from '../../test/sinks.ts'
 import type { SmsSink } from '../../test/sinks.ts'
 import { startedPlatform } from '../../test/started.ts'

@@ -1,5 +1,5 @@
+import { prove } from '@baize/testing/prove'
 import { beforeAll, expect, test } from 'vitest'
-import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import type { Context } from '../http/route.ts'
 import { writeSetting } from '../db/settings.ts'

@@ -1,7 +1,7 @@
 import { captcha, forgotByEmail, login } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { prove } from '@baize/testing/prove'
 import { beforeEach, expect, test } from 'vitest'
-import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { writeSetting } from '../db/settings.ts'
 import { registerSetting } from '../system/settings.ts'

@@ -1,9 +1,9 @@
 import { askTermination, consolidated } from '@baize/contract'
 import type { Output } from '@baize/contract'
+import type { Reply } from '@baize/testing/client'
 import { beforeAll, beforeEach } from 'vitest'
 import { contractClient, granted } from './agreement-team.ts'
 import { addBelow, anew } from './team.ts'
-import type { Reply } from '../client.ts'
 import type { Started } from '../started.ts'
 import type { TeamMember } from './team.ts'
 

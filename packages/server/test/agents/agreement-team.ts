@@ -1,10 +1,10 @@
 import { contracts, offerContract, processEndpoints } from '@baize/contract'
 import type { AgreementKind, AgreementPeriod, Input, Output, Tier } from '@baize/contract'
+import type { PlatformClient, Reply } from '@baize/testing/client'
 import { playerById } from '../../src/accounts/players/players.ts'
 import { grantAgreement } from '../../src/agents/agreements/grant.ts'
 import type { GrantResult } from '../../src/agents/agreements/grant.ts'
 import type { Deps } from '../../src/deps.ts'
-import type { PlatformClient, Reply } from '../client.ts'
 import type { TeamMember } from './team.ts'
 
 type Contract = Output<typeof contracts>['content'][number]

@@ -1,10 +1,10 @@
 import { balance, peerTransfers, register, transferPeer } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { registration } from '@baize/testing/client'
+import type { Account, PlatformClient } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { player } from '../../src/accounts/players/tables.ts'
 import type { Deps } from '../../src/deps.ts'
-import { registration } from '../client.ts'
-import type { Account, PlatformClient } from '../client.ts'
 import { paymentPassword, withPaymentPassword } from '../calls/payment-calls.ts'
 import type { Started } from '../started.ts'
 

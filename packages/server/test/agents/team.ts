@@ -1,8 +1,8 @@
+import { newUsername } from '@baize/testing/client'
 import { bindPlayer } from '../../src/accounts/registration/referral-binding.ts'
 import { openAccount } from '../../src/accounts/registration/open-account.ts'
 import { startSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Deps } from '../../src/deps.ts'
-import { newUsername } from '../client.ts'
 
 /** Somebody of a tree, and a token of the operator's own site. */
 export interface TeamMember {

@@ -1,7 +1,7 @@
 import { createRegisterLink } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
-import { newUsername } from '../client.ts'
-import type { PlatformClient } from '../client.ts'
+import { newUsername } from '@baize/testing/client'
+import type { PlatformClient } from '@baize/testing/client'
 
 type Names = Extract<
   EndpointName,

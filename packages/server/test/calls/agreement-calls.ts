@@ -1,7 +1,7 @@
 import { agreementKinds, processEndpoints } from '@baize/contract'
 import type { AgreementKind, Input, EndpointName, Endpoints } from '@baize/contract'
+import type { PlatformClient } from '@baize/testing/client'
 import type { Deps } from '../../src/deps.ts'
-import type { PlatformClient } from '../client.ts'
 import { contractClient, granted, usual } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 

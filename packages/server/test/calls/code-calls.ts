@@ -1,10 +1,10 @@
 import { sendRegisterSms } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
+import { newMobile } from '@baize/testing/client'
+import type { PlatformClient } from '@baize/testing/client'
+import { prove } from '@baize/testing/prove'
 import type { Deps } from '../../src/deps.ts'
 import { writeSetting } from '../../src/db/settings.ts'
-import { newMobile } from '../client.ts'
-import type { PlatformClient } from '../client.ts'
-import { prove } from '../prove.ts'
 import { registerSetting, loginSetting } from '../../src/system/settings.ts'
 
 type Names = Extract<EndpointName, 'captchaByWork' | 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>

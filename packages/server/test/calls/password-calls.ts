@@ -1,7 +1,7 @@
 import { forgotByEmail } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
+import type { Account, PlatformClient } from '@baize/testing/client'
 import type { Deps } from '../../src/deps.ts'
-import type { Account, PlatformClient } from '../client.ts'
 import { know } from '../second.ts'
 
 type Names = Extract<EndpointName, 'changePassword' | 'forgotByEmail' | 'resetPassword'>

@@ -1,6 +1,6 @@
 import { setPaymentPassword } from '@baize/contract'
 import type { Input } from '@baize/contract'
-import type { Account, Caller, PlatformClient } from '../client.ts'
+import type { Account, Caller, PlatformClient } from '@baize/testing/client'
 
 /** A transaction password that every rule takes. */
 export const paymentPassword = '192837'

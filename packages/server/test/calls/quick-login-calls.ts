@@ -1,6 +1,6 @@
 import { setQuickLogin } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
-import type { Account, PlatformClient } from '../client.ts'
+import type { Account, PlatformClient } from '@baize/testing/client'
 
 type Names = Extract<EndpointName, 'quickLoginOptions' | 'quickLogin' | 'quickDevices' | 'setQuickLogin'>
 

@@ -1,9 +1,9 @@
 import { turnOnTwoFactor } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
+import type { Account, Caller, PlatformClient } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { knownAddress } from '../../src/accounts/security/second-verification/tables.ts'
 import type { Deps } from '../../src/deps.ts'
-import type { Account, Caller, PlatformClient } from '../client.ts'
 import { challenged, codeOfSecret, know, playerIdOf } from '../second.ts'
 import type { Known } from '../second.ts'
 

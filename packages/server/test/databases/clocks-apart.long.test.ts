@@ -1,10 +1,11 @@
 import { balance, publicKey, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
+import { startPlaying } from '@baize/testing/playing'
+import { startPostgres } from '@baize/testing/postgres'
+import type { TestServer } from '@baize/testing/postgres'
+import { vendorClient } from '@baize/testing/vendor-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { platformClient } from '../client.ts'
-import { startPlaying } from '../games/playing.ts'
-import { vendorClient } from '../games/vendor-client.ts'
-import { startPostgres } from './postgres.ts'
-import type { TestServer } from './postgres.ts'
+import { demoSecret } from '../../src/app/config.ts'
 import { cheapHash } from '../seeded.ts'
 import { runCommand } from '../../src/app/commands.ts'
 import { sealTrail } from '../../src/audit-trail/audit-chain.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const vendorOf = ({ url, deps }: Platform) => vendorClient(url, () => deps.clock.now())
+const vendorOf = ({ url, deps }: Platform) => vendorClient(url, demoSecret, () => deps.clock.now())
 const broken = async () =>
   (await runCommand(behind.deps, ['audit'], 'ada')).lines.filter(line => line.startsWith('BROKEN'))
 

@@ -3,6 +3,10 @@
  * past them, however strictly it isolates them.
  */
 import { addFavourite, createDownline, createRegisterLink, freeplay, memberInfo, register, hour } from '@baize/contract'
+import { from, newUsername, platformClient, registration, trustedProxies } from '@baize/testing/client'
+import type { PlatformClient } from '@baize/testing/client'
+import { startPostgres } from '@baize/testing/postgres'
+import type { TestServer } from '@baize/testing/postgres'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -39,12 +43,8 @@ import { countCodeRequest } from '../../src/verification/check-code-limits.ts'
 import { contractClient, granted } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 import { withPin } from '../calls/quick-login-calls.ts'
-import { newUsername, platformClient, registration } from '../client.ts'
-import type { PlatformClient } from '../client.ts'
-import { from, playerIdOf, trustedProxies } from '../second.ts'
+import { playerIdOf } from '../second.ts'
 import { cheapHash } from '../seeded.ts'
-import { startPostgres } from './postgres.ts'
-import type { TestServer } from './postgres.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { balance, vendorBet } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
+import { startPlaying } from '@baize/testing/playing'
+import { startPostgres } from '@baize/testing/postgres'
+import type { TestServer } from '@baize/testing/postgres'
+import { vendorClient } from '@baize/testing/vendor-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { platformClient } from '../client.ts'
-import { startPlaying } from '../games/playing.ts'
-import { vendorClient } from '../games/vendor-client.ts'
-import { startPostgres } from './postgres.ts'
-import type { TestServer } from './postgres.ts'
+import { demoSecret } from '../../src/app/config.ts'
 import { auditLedger } from '../../src/ledger/audit.ts'
 import { startPlatform } from '../../src/index.ts'
 import type { Platform } from '../../src/index.ts'
@@ -29,7 +30,7 @@ describe.each(['repeatable read', 'serializable'])('under %s', isolation => {
 
   test('fifty bets of one player at once are all taken, and the books are clean', async () => {
     const client = platformClient(platform.url)
-    const vendor = vendorClient(platform.url)
+    const vendor = vendorClient(platform.url, demoSecret)
     const { account, ...playing } = await startPlaying(client, vendor)
     const bets = Array.from({ length: 50 }, (_, n) =>
       vendor.call(vendorBet, {

@@ -1,9 +1,10 @@
 import { launch, platform, vendorAuthenticate, vendorBet, vendorWin } from '@baize/contract'
 import type { GameItem, Input, Output, Endpoint } from '@baize/contract'
-import { codeOf } from './playing.ts'
-import type { Playing } from './playing.ts'
+import { codeOf } from '@baize/testing/playing'
+import type { Playing } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import { demoSecret } from '../../src/app/config.ts'
 import type { Started } from '../started.ts'
-import { vendorClient } from './vendor-client.ts'
 
 /** A game that a player has open, as its vendor knows it. */
 export type OpenGame = Pick<Playing, 'session' | 'player' | 'gameCode'>
@@ -14,7 +15,7 @@ export async function vendorCall<R extends Endpoint>(
   endpoint: R,
   input: Input<R>,
 ): Promise<Output<R>> {
-  const reply = await vendorClient(started.platform.url, () => started.clock.now()).call(endpoint, input)
+  const reply = await vendorClient(started.platform.url, demoSecret, () => started.clock.now()).call(endpoint, input)
   if (!reply.success) throw new Error(`${endpoint.name}: ${reply.body}`)
   return reply.value
 }

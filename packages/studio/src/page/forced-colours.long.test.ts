@@ -1,6 +1,6 @@
+import { drawnStyleOf } from '@baize/testing/drawn-style'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { drawnStyleOf } from '../../../../tests/support/drawn-style.ts'
 import { browser } from '../../test/browser.ts'
 import { studioSetup } from '../../test/setup.ts'
 

@@ -1,9 +1,10 @@
 import { quickDevices, quickLogin, quickLoginOptions, setQuickLogin } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { from, trustedProxies } from '@baize/testing/client'
+import type { Caller } from '@baize/testing/client'
 import { expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../test/authenticator.ts'
-import type { Caller } from '../../../test/client.ts'
-import { from, know, trustedProxies } from '../../../test/second.ts'
+import { know } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
 const started = startedPlatform({ trustedProxies })

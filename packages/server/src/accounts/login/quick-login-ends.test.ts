@@ -10,10 +10,10 @@ import {
   setQuickLogin,
 } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { newMobile } from '@baize/testing/client'
+import type { Account } from '@baize/testing/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../test/authenticator.ts'
-import { newMobile } from '../../../test/client.ts'
-import type { Account } from '../../../test/client.ts'
 import { sentLink } from '../../../test/calls/password-calls.ts'
 import { newDevice } from '../../../test/calls/quick-login-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'

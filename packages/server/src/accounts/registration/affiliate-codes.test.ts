@@ -1,7 +1,7 @@
 import { checkAffiliate, register } from '@baize/contract'
+import { newUsername, registration } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { newUsername, registration } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
 import { playerByAccount } from '../players/players.ts'

@@ -1,7 +1,7 @@
 import { checkField, isoDay, register } from '@baize/contract'
+import { newMobile, newUsername, registration } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newMobile, newUsername, registration } from '../../../test/client.ts'
 import { nastyTexts } from '../../../test/nasty-texts.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'

@@ -1,6 +1,6 @@
 import { login, memberInfo, register, registerMobile, registerSettings, sendRegisterSms } from '@baize/contract'
+import { mobileRegistration, newMobile, newUsername, registration } from '@baize/testing/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { mobileRegistration, newMobile, newUsername, registration } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
 import { contactsOf, playerByContact } from '../players/contacts.ts'

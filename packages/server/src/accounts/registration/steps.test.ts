@@ -1,9 +1,9 @@
 import { memberInfo, register, registerSettings, sendRegisterSms } from '@baize/contract'
+import { newMobile, newUsername, registration } from '@baize/testing/client'
+import { prove } from '@baize/testing/prove'
 import { expect, test } from 'vitest'
-import { newMobile, newUsername, registration } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
-import { prove } from '../../../test/prove.ts'
 
 const started = startedPlatform({ games: 30 })
 const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')

@@ -1,6 +1,6 @@
 import { balance, favouriteIds, freeplay, launch, memberInfo } from '@baize/contract'
+import { from, trustedProxies } from '@baize/testing/client'
 import { beforeEach, expect, test } from 'vitest'
-import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
 const started = startedPlatform({ trustedProxies })

@@ -8,14 +8,14 @@ import {
   setQuickLogin,
   turnOffTwoFactor,
 } from '@baize/contract'
+import { from, newMobile, trustedProxies } from '@baize/testing/client'
+import type { Account, Caller } from '@baize/testing/client'
 import { expect, test } from 'vitest'
-import type { Account, Caller } from '../../../test/client.ts'
-import { newMobile } from '../../../test/client.ts'
 import { sentLink, withEmail } from '../../../test/calls/password-calls.ts'
 import { paymentInput } from '../../../test/calls/payment-calls.ts'
 import { newDevice } from '../../../test/calls/quick-login-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
-import { from, know, trustedProxies } from '../../../test/second.ts'
+import { know } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Message } from '../../messages/gateway.ts'
 import { writeSetting } from '../../db/settings.ts'

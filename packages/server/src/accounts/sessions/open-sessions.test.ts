@@ -1,7 +1,7 @@
 import { handover, launch, logout, memberInfo, revokeSessions, sessions } from '@baize/contract'
+import type { Caller } from '@baize/testing/client'
+import { launchInput, openGame } from '@baize/testing/playing'
 import { expect, test } from 'vitest'
-import type { Caller } from '../../../test/client.ts'
-import { launchInput, openGame } from '../../../test/games/playing.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
 const started = startedPlatform({ trustedProxies: ['127.0.0.0/8'] })

@@ -1,7 +1,7 @@
 import { handover, logout, memberInfo } from '@baize/contract'
+import { platformClient } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { platformClient } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { site, siteKey, siteOrigin } from '../../sites/tables.ts'
 import { player } from '../players/tables.ts'

@@ -1,7 +1,7 @@
 import { changePassword, createDownline, downlines, login, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { newUsername } from '@baize/testing/client'
 import { beforeAll, expect, test } from 'vitest'
-import { newUsername } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { addBelow, anew } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'

@@ -9,9 +9,9 @@ import {
   registerLinks,
 } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { newUsername, registration } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newUsername, registration } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'

@@ -1,7 +1,7 @@
 import { noteVisit, referral, register } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { newUsername, registration } from '@baize/testing/client'
 import { beforeAll, expect, test } from 'vitest'
-import { newUsername, registration } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { addBelow, anew } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'

@@ -1,7 +1,7 @@
 import { systemStatus, minute } from '@baize/contract'
+import { from, trustedProxies } from '@baize/testing/client'
 import { expect, test } from 'vitest'
 import { rooms } from '../../../test/room.ts'
-import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { sandboxLimits } from '../../limits/limit-table.ts'
 

@@ -1,6 +1,6 @@
 import { vendorBalance } from '@baize/contract'
+import { vendorClient } from '@baize/testing/vendor-client'
 import { beforeAll, expect, test } from 'vitest'
-import { vendorClient } from '../../../test/games/vendor-client.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
 import { demoSecret } from '../../app/config.ts'
@@ -22,7 +22,7 @@ const isTaken = async (keyId: string, secret: string) => {
 const given = 'a secret that the vendor has made, in its own way'.replaceAll(' ', '-')
 
 beforeAll(() => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
 })
 
 test('one key cannot be ended, and no vendor gets a third or a short one', async () => {

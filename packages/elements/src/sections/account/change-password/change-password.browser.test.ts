@@ -1,10 +1,10 @@
+import { totp } from '@baize/testing/totp'
 import { expect } from 'chai'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { goodPassword, openSite, sealed } from '../../../../test/support/own-site.ts'
 import { button, field, fill, focused, one, press, problem, see } from '../../../../test/support/person.ts'
-import { totp } from '../../../../test/support/totp.ts'
 import { switchOn } from '../../../../test/support/two-factor.ts'
 import { settle, until } from '../../../../test/support/wait.ts'
 

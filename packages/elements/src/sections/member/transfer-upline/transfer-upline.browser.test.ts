@@ -1,4 +1,5 @@
 import { peerTransfers, transferPeer } from '@baize/contract'
+import { totp } from '@baize/testing/totp'
 import { expect } from 'chai'
 import { openBelow } from '../../../../test/support/below.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
@@ -6,7 +7,6 @@ import { callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, goodPassword, openSite } from '../../../../test/support/own-site.ts'
 import { all, alert, button, field, fill, focused, one, press, problem, see } from '../../../../test/support/person.ts'
-import { totp } from '../../../../test/support/totp.ts'
 import { switchOn } from '../../../../test/support/two-factor.ts'
 import { next, settle, until } from '../../../../test/support/wait.ts'
 

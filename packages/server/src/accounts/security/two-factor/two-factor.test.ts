@@ -7,11 +7,12 @@ import {
   turnOnTwoFactor,
   twoFactor as twoFactorEndpoint,
 } from '@baize/contract'
+import { from, trustedProxies } from '@baize/testing/client'
+import type { Account, Caller } from '@baize/testing/client'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Account, Caller } from '../../../../test/client.ts'
 import { withTwoFactor } from '../../../../test/calls/second-verification-calls.ts'
-import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../../test/second.ts'
+import { challenged, codeOfSecret, know, playerIdOf } from '../../../../test/second.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import { startSecurityDelay } from '../second-verification/security-delay.ts'
 import { auditEvent } from '../../../audit-trail/tables.ts'

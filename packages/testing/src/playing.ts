@@ -1,6 +1,6 @@
 import { hotGames, launch, platform, vendorAuthenticate } from '@baize/contract'
 import type { GameItem, Input } from '@baize/contract'
-import type { Account, Caller, PlatformClient } from '../client.ts'
+import type { Account, Caller, PlatformClient } from './client.ts'
 import type { VendorClient } from './vendor-client.ts'
 
 /** A game that can be launched. */

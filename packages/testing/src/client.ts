@@ -35,9 +35,9 @@ export type PlatformClient = ReturnType<typeof platformClient>
  * endpoint says so.
  *
  * @param url - where the platform listens
- * @param from - what every call carries unless it says otherwise
+ * @param defaults - what every call carries unless it says otherwise
  */
-export function platformClient(url: string, from: Caller = {}) {
+export function platformClient(url: string, defaults: Caller = {}) {
   const base = url.replace(/\/$/, '')
 
   async function send<R extends Endpoint>(
@@ -66,13 +66,13 @@ export function platformClient(url: string, from: Caller = {}) {
     caller: Caller = {},
     claims: Partial<SealedClaims> = {},
   ): Promise<string> {
-    const { value } = await send(publicKey, {}, '', { ...from, ...caller, token: null })
+    const { value } = await send(publicKey, {}, '', { ...defaults, ...caller, token: null })
     const key = await importJWK(value.publicKey, sealing.alg)
     const inside: SealedClaims = {
       iat: Math.floor(Date.parse(value.serverTime) / 1000),
       jti: crypto.randomUUID(),
       aud: endpoint.name,
-      origin: caller.origin ?? from.origin ?? null,
+      origin: caller.origin ?? defaults.origin ?? null,
       body: input,
       ...claims,
     }
@@ -87,7 +87,7 @@ export function platformClient(url: string, from: Caller = {}) {
       endpoint.sealed === 'header'
         ? { headers: { [sealing.header]: sealed } }
         : { headers: { 'content-type': sealing.contentType }, body: sealed }
-    return send(endpoint, init, '', { ...from, ...caller })
+    return send(endpoint, init, '', { ...defaults, ...caller })
   }
 
   async function call<R extends Endpoint>(
@@ -97,8 +97,8 @@ export function platformClient(url: string, from: Caller = {}) {
   ): Promise<Reply<Output<R>>> {
     if (endpoint.sealed) return callSealed(endpoint, await seal(endpoint, input, caller), caller)
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
-      return send(endpoint, {}, queryOf(input), { ...from, ...caller })
-    return send(endpoint, bodyOf(endpoint, input), '', { ...from, ...caller })
+      return send(endpoint, {}, queryOf(input), { ...defaults, ...caller })
+    return send(endpoint, bodyOf(endpoint, input), '', { ...defaults, ...caller })
   }
 
   /** The last code that was sent to somebody, read from the outbox. */
@@ -140,6 +140,15 @@ export function platformClient(url: string, from: Caller = {}) {
     },
   }
 }
+
+/**
+ * Networks whose word about a caller's address a test's platform takes, so that one test can come
+ * from many.
+ */
+export const trustedProxies = ['127.0.0.0/8', '::1/128']
+
+/** A call as from another address. */
+export const from = (ip: string): Caller => ({ headers: { 'x-forwarded-for': ip } })
 
 /** A complete registration that the default rules accept. */
 export function registration(fields: Partial<Input<typeof register>> = {}): Input<typeof register> {

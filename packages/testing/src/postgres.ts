@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
+import { freePort } from './free-port.ts'
 
 const require = createRequire(import.meta.url)
 const packageOf: Record<string, string> = {

@@ -1,6 +1,5 @@
 import { signatureHeaders, signVendorCall } from '@baize/contract'
 import type { Envelope, Input, Output, Endpoint } from '@baize/contract'
-import { demoSecret } from '../../src/app/config.ts'
 
 /** An answer to a vendor: what it says, and the bytes it said it with. */
 export interface VendorReply<T> extends Envelope<T> {
@@ -26,10 +25,12 @@ export type VendorClient = ReturnType<typeof vendorClient>
 /**
  * Calls a running platform as the demo studio does, every call signed at the time the platform
  * thinks it is.
+ *
+ * @param ownSecret - signs every call that names no other
  */
-export function vendorClient(url: string, now: () => Date = () => new Date()) {
+export function vendorClient(url: string, ownSecret: string, now: () => Date = () => new Date()) {
   async function headersFor(path: string, body: string, signing: Signing): Promise<Record<string, string>> {
-    const { vendor = 'studio', keyId = 'k1', secret = demoSecret, nonce = crypto.randomUUID() } = signing
+    const { vendor = 'studio', keyId = 'k1', secret = ownSecret, nonce = crypto.randomUUID() } = signing
     const timestamp = signing.timestamp ?? String(Math.floor(now().getTime() / 1000))
     const signature = await signVendorCall(secret, { timestamp, nonce, path, body: signing.signedBody ?? body })
     return {
