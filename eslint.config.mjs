@@ -32,6 +32,10 @@ const boundaries = {
     say: 'The vendor knows only the contract’s wallet rows.',
   },
   art: { not: ['@baize/*', 'react*'], say: 'Artwork is pure functions without dependencies.' },
+  testing: {
+    not: ['@baize/client', '@baize/elements', '@baize/server', '@baize/studio', '@baize/art', 'react*'],
+    say: 'Test support knows the contract only: a helper on the sources of a package lies in its test folder.',
+  },
 }
 
 const boundaryRules = Object.entries(boundaries).map(([name, { not, say }]) => ({

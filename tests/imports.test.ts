@@ -26,6 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   client: ['contract'],
   server: ['contract', 'art'],
   studio: ['contract', 'art'],
+  testing: ['contract'],
   runtime: [],
   ui: [],
   shared: ['runtime', 'ui', 'client', 'contract', 'elements'],
@@ -120,6 +121,23 @@ describe('imports', () => {
         .filter(specifier => /^@baize\/[\w-]+\/(src|dist)/.test(specifier))
         .map(specifier => `${relative(root, file)}: ${specifier}`),
     )
+    expect(deep).toEqual([])
+  })
+
+  it('of helpers in the test folder of another package go by its name, in tests and scripts, too', () => {
+    const all = globSync('{packages,examples,scripts,tests}/**/*.{ts,tsx,mjs}', {
+      cwd: root,
+      exclude: path => /(^|\/)(node_modules|dist)$/.test(path),
+    })
+    const ownerOf = (path: string) => /^packages\/[\w-]+\//.exec(path)?.[0]
+    const deep = all.flatMap(file =>
+      specifiers(readFileSync(join(root, file), 'utf8'))
+        .filter(specifier => specifier.startsWith('.'))
+        .map(specifier => join(dirname(file), specifier))
+        .filter(target => /^packages\/[\w-]+\/test\//.test(target) && ownerOf(target) !== ownerOf(file))
+        .map(target => `${file} imports ${target}`),
+    )
+    expect(all.length).toBeGreaterThan(1000)
     expect(deep).toEqual([])
   })
 
