@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopsOf } from '../src/engine/fairness/draw.ts'
+import { numbersFromBlock } from '../src/engine/fairness/draw.ts'
 import { lotteries, lotteryKinds } from '../src/games/lottery/lottery-kinds.ts'
 import type { DrawModel, LotteryKind } from '../src/games/lottery/lottery-kinds.ts'
 import { payOf, type Play } from '../src/games/lottery/plays/play.ts'
@@ -46,13 +46,14 @@ export function testCountedReturns(isWanted: (name: string) => boolean): void {
 /** Tests that seeded draws of these kinds of lottery return what their plays state. */
 export function testDrawnReturns(draws: number, kinds: readonly LotteryKind[] = lotteryKinds): void {
   test.each(kinds)(`${draws} seeded draws of %s return what every play states, within four standard errors`, kind => {
-    const { lengths } = lotteryRules[kind]
+    const { upperBounds } = lotteryRules[kind]
     const { model, plays } = lotteries[kind]
     const bets = plays.map(play => ({ play, option: optionsOf(play)[0] ?? '', sum: 0, squares: 0 }))
     const stream = blocks(`a seed for ${kind}`)
     for (let draw = 0; draw < draws; draw++) {
       const stops: number[] = []
-      while (stops.length < lengths.length) stops.push(...stopsOf(stream.next().value, lengths.slice(stops.length)))
+      while (stops.length < upperBounds.length)
+        stops.push(...numbersFromBlock(stream.next().value, upperBounds.slice(stops.length)))
       const values = model.valuesOf(stops)
       for (const bet of bets) {
         const back = payOf(bet.play, values, bet.option) / 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopsOf } from '../src/engine/fairness/draw.ts'
+import { numbersFromBlock } from '../src/engine/fairness/draw.ts'
 import type { Rules } from '../src/engine/game.ts'
 import { ascent } from '../src/games/ascent/rules.ts'
 import { dice } from '../src/games/dice/rules.ts'
@@ -35,8 +35,8 @@ export function testReturns(rounds: number): void {
       const stream = blocks('a seed for the test')
       const { mean, error } = meanOf(rounds, () => {
         const drawn: number[] = []
-        while (drawn.length < rules.lengths.length)
-          drawn.push(...stopsOf(stream.next().value, rules.lengths.slice(drawn.length)))
+        while (drawn.length < rules.upperBounds.length)
+          drawn.push(...numbersFromBlock(stream.next().value, rules.upperBounds.slice(drawn.length)))
         return Number(rules.outcome(drawn, 100n, choice).win) / 100
       })
       expect(Math.abs(mean - Number(rules.rtp) / 100)).toBeLessThan(4 * error)

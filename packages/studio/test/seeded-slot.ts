@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stopsOf } from '../src/engine/fairness/draw.ts'
+import { numbersFromBlock } from '../src/engine/fairness/draw.ts'
 import { gridAt, payTotal, winsOf } from '../src/games/slot/evaluate.ts'
 import { lines } from '../src/games/slot/lines.ts'
 import { returnToPlayer } from '../src/games/slot/rtp.ts'
-import { lengths } from '../src/games/slot/strips.ts'
+import { stripLengths } from '../src/games/slot/strips.ts'
 import { blocks } from './random-blocks.ts'
 import { meanOf } from './seeded-rounds.ts'
 
@@ -19,7 +19,7 @@ export function testSlotReturns(rounds: number): void {
     const stream = blocks('a seed for the test')
     const { mean, error } = meanOf(
       rounds,
-      () => payTotal(winsOf(gridAt(stopsOf(stream.next().value, lengths)))) / lines.length,
+      () => payTotal(winsOf(gridAt(numbersFromBlock(stream.next().value, stripLengths)))) / lines.length,
     )
     expect(Math.abs(mean - exactReturn())).toBeLessThan(4 * error)
   })

@@ -9,8 +9,8 @@ export interface Rules<Choice extends object = object, Shown extends object = ob
   readonly rtp: string
   /** Min time from one round to the next, in milliseconds (`rounds/pause-between-rounds.ts`). */
   readonly pauseMs: number
-  /** A round draws one number below each of these. */
-  readonly lengths: readonly number[]
+  /** Exclusive upper bounds of the numbers of a round, one bound a number. */
+  readonly upperBounds: readonly number[]
   /** Stakes on offer, in minor units of a currency with so many decimals. */
   stakes(decimals: number): bigint[]
   /** Choice of the player beside the stake; null where the game does not offer that. */
@@ -93,8 +93,8 @@ export interface Match {
 
 /** Rules of a card game for two, which its rooms play move by move. */
 export interface CardGame {
-  /** Numbers of a deal: one is drawn below each of these. */
-  readonly dealLengths: readonly number[]
+  /** Exclusive upper bounds of the numbers of a deal, one bound a number. */
+  readonly dealUpperBounds: readonly number[]
   /** A match by its deal and what was played since. */
   matchOf(deal: readonly number[], moves: readonly number[]): Match
   /** The cards that may be played now. */

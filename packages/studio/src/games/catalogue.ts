@@ -4,13 +4,13 @@ import { kindOf } from './kind-of-game.ts'
 import { drawnRulesOf, isInstantKind, rulesOf } from './kinds.ts'
 import { isOffered, themeOf } from './theme.ts'
 import { lowestOf } from './thirteen/cards.ts'
-import { dealLengths, forfeitOf, legalCards, matchOf } from './thirteen/match.ts'
+import { dealUpperBounds, forfeitOf, legalCards, matchOf } from './thirteen/match.ts'
 import { rooms } from './thirteen/rooms.ts'
 import { prizeOf } from './thirteen/rules.ts'
 
 /** Card games that are played in rooms, by their code. */
 const cardGames: ReadonlyMap<string, CardGame> = new Map([
-  ['thirteen', { dealLengths, matchOf, legalCards, lowestOf, forfeitOf, prizeOf }],
+  ['thirteen', { dealUpperBounds, matchOf, legalCards, lowestOf, forfeitOf, prizeOf }],
 ])
 
 /** Every game of the studio, as the engine runs it. */

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { fewRounds } from '../../test/many-rounds.ts'
 import { instantBets, testReturns } from '../../test/seeded-rounds.ts'
-import { ascent, climbOf, heights, launches, reaching } from './ascent/rules.ts'
+import { ascent, crashPointOf, cashOutRange, launches, launchesReaching } from './ascent/rules.ts'
 import { dice, hits, pays as dicePays, rolls, sides } from './dice/rules.ts'
 import { isInstantKind, kinds, rulesOf } from './kinds.ts'
 import { pays as plinkoPays, plinko, rows } from './plinko/rules.ts'
 
 const percent = (paid: number, staked: number) => ((paid / staked) * 100).toFixed(2)
 
-test('a rocket returns what it states at every height one can get off at', () => {
-  for (let height = heights.lowest; height <= heights.highest; height++)
-    expect([height, percent(reaching(height) * height, launches * 100)]).toEqual([height, ascent.rtp])
+test('a rocket returns what it states at every cash-out', () => {
+  for (let height = cashOutRange.min; height <= cashOutRange.max; height++)
+    expect([height, percent(launchesReaching(height) * height, launches * 100)]).toEqual([height, ascent.rtp])
 })
 
 test('as many launches reach a height as the return is computed from, to the very last of them', () => {
   for (const height of [101, 102, 150, 199, 200, 333, 1000, 9999, 10_000]) {
-    const last = reaching(height) - 1
-    expect([climbOf(last) >= height, climbOf(last + 1) >= height]).toEqual([true, false])
+    const last = launchesReaching(height) - 1
+    expect([crashPointOf(last) >= height, crashPointOf(last + 1) >= height]).toEqual([true, false])
   }
-  expect(climbOf(launches - 1)).toBe(100)
+  expect(crashPointOf(launches - 1)).toBe(100)
 })
 
 test('dice return what they state at every chance, low and high', () => {
@@ -54,7 +54,7 @@ test('a choice that a game does not offer is none', () => {
 test('a win is a whole number of minor units at every stake', () => {
   for (const [, rules, choice] of instantBets)
     for (const stake of rules.stakes(2)) {
-      const drawn = rules.lengths.map(() => 0)
+      const drawn = rules.upperBounds.map(() => 0)
       const { win } = rules.outcome(drawn, stake, choice)
       expect(rules.outcome(drawn, stake * 1000n, choice).win).toBe(win * 1000n)
     }

@@ -1,5 +1,5 @@
 import { isKind, rulesOf } from './kinds.ts'
-import { commitmentOf, drawStops, type RoundSeed } from '../engine/fairness/draw.ts'
+import { commitmentOf, drawNumbers, type RoundSeed } from '../engine/fairness/draw.ts'
 
 export interface Verdict {
   /** The server's seed is the one it committed to. */
@@ -18,7 +18,7 @@ export async function verifyRound(
   round: RoundSeed & { kind: string; commitment: string; stops?: readonly number[] | null },
 ): Promise<Verdict> {
   if (!isKind(round.kind)) throw new TypeError(`There is no game of the kind ${round.kind}`)
-  const stops = await drawStops(round, rulesOf(round.kind).lengths)
+  const stops = await drawNumbers(round, rulesOf(round.kind).upperBounds)
   return {
     committed: (await commitmentOf(round.serverSeed)) === round.commitment.toLowerCase(),
     // The players' moves stand behind the drawn numbers.

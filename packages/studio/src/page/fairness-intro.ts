@@ -1,4 +1,4 @@
-import { commitmentOf, drawStops } from '../engine/fairness/draw.ts'
+import { commitmentOf, drawNumbers } from '../engine/fairness/draw.ts'
 import { checkLink } from './check-link.ts'
 import { el } from './dom.ts'
 import { decimal } from './number-format.ts'
@@ -24,7 +24,7 @@ async function workedExample(t: ReturnType<typeof textsOf<'fairness'>>): Promise
   const { serverSeed, clientSeed, other, nonce } = example
   const commitment = await commitmentOf(serverSeed)
   const rollOf = async (seed: string) =>
-    decimal((await drawStops({ serverSeed, clientSeed: seed, nonce }, [rolls]))[0] ?? 0)
+    decimal((await drawNumbers({ serverSeed, clientSeed: seed, nonce }, [rolls]))[0] ?? 0)
   const facts = { kind: 'dice', serverSeed, commitment, clientSeed, nonce }
   return el(
     'section',

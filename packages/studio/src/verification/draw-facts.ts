@@ -1,12 +1,12 @@
 import type { EmblemName } from '@baize/art'
-import { climbOf } from '../games/ascent/rules.ts'
+import { crashPointOf } from '../games/ascent/rules.ts'
 import type { RoundSeed } from '../engine/fairness/draw.ts'
 import { type BookKind, bookKinds, bookOf } from '../games/sportsbook/fixtures/books.ts'
 import { largestOf } from '../games/fishing/creatures.ts'
 import { pays as plinkoPays } from '../games/plinko/rules.ts'
 import { lotteries, type LotteryKind, lotteryKinds } from '../games/lottery/lottery-kinds.ts'
 import { rankName, suitName } from '../games/thirteen/cards.ts'
-import { dealLengths, dealOf, matchOf } from '../games/thirteen/match.ts'
+import { dealUpperBounds, dealOf, matchOf } from '../games/thirteen/match.ts'
 import type { Kind } from '../games/kinds.ts'
 import { fixturesOf, scoresOf } from '../games/sportsbook/fixtures/slate.ts'
 import { handOf } from '../games/baccarat/hand.ts'
@@ -50,8 +50,8 @@ const cardName = (card: number): string =>
  * deal.
  */
 function thirteenFacts(stops: readonly number[]): Fact[] {
-  const deal = stops.slice(0, dealLengths.length)
-  const moves = stops.slice(dealLengths.length)
+  const deal = stops.slice(0, dealUpperBounds.length)
+  const moves = stops.slice(dealUpperBounds.length)
   const { hands, trump } = dealOf(deal)
   const [first, second] = hands.map(hand =>
     hand
@@ -79,7 +79,7 @@ function baccaratFacts(stops: readonly number[]): Fact[] {
 /** Meaning of drawn numbers in each kind of game, whatever was staked or chosen. */
 const facts: Record<Kind, (stops: readonly number[], t: TFunction<VerificationKey>, of: DrawSeed) => Fact[]> = {
   slot: (stops, t) => [['win', t('pays', { pay: payTotal(winsOf(gridAt(stops))) })]],
-  ascent: ([launch = 0]) => [['climbed', multiplier(climbOf(launch))]],
+  ascent: ([launch = 0]) => [['crashPoint', multiplier(crashPointOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
   thirteen: thirteenFacts,
   baccarat: baccaratFacts,

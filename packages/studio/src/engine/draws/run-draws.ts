@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { drawStops } from '../fairness/draw.ts'
+import { drawNumbers } from '../fairness/draw.ts'
 import type { DrawnGame } from '../game.ts'
 import type { Driver } from '../rounds/drive-round.ts'
 import { newSecret } from '../fairness/commit-seeds.ts'
@@ -45,8 +45,8 @@ async function drawDue(deps: Deps, now: number): Promise<void> {
   const due = dueDraws(store, now, batchSize)
   const drawn = await Promise.all(
     due.map(async ({ gameCode, number, serverSeed }) => {
-      const { lengths } = games.rulesOf(gameCode)
-      const stops = await drawStops({ serverSeed, clientSeed: gameCode, nonce: number }, lengths)
+      const { upperBounds } = games.rulesOf(gameCode)
+      const stops = await drawNumbers({ serverSeed, clientSeed: gameCode, nonce: number }, upperBounds)
       return { gameCode, number, stops }
     }),
   )

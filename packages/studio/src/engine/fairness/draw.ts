@@ -29,33 +29,33 @@ async function blockAt({ serverSeed, clientSeed, nonce }: RoundSeed, cursor: num
 }
 
 /** The big-endian 32 bit numbers of a block. */
-function numbersOf(block: Uint8Array): number[] {
+function uint32sOf(block: Uint8Array): number[] {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength)
   return Array.from({ length: Math.floor(block.byteLength / 4) }, (_, i) => view.getUint32(i * 4))
 }
 
 /**
- * Numbers below each of `lengths`, as many as the block yields. A number at or over the largest
- * multiple of the length is thrown away, so that no place of a reel is likelier than another by
- * even one part in four thousand million.
+ * Draws a number below each of `upperBounds`, as many as the block yields. Rejects what is at or
+ * over the largest multiple of a bound, so that no number is likelier than another by even one part
+ * in four thousand million.
  */
-export function stopsOf(block: Uint8Array, lengths: readonly number[]): number[] {
-  const stops: number[] = []
-  for (const number of numbersOf(block)) {
-    const length = lengths[stops.length]
-    if (length === undefined) break
-    if (number < 2 ** 32 - (2 ** 32 % length)) stops.push(number % length)
+export function numbersFromBlock(block: Uint8Array, upperBounds: readonly number[]): number[] {
+  const drawn: number[] = []
+  for (const number of uint32sOf(block)) {
+    const bound = upperBounds[drawn.length]
+    if (bound === undefined) break
+    if (number < 2 ** 32 - (2 ** 32 % bound)) drawn.push(number % bound)
   }
-  return stops
+  return drawn
 }
 
 /**
- * Numbers of a round, such as reel stops. Blocks are taken at cursor 0, 1, 2 … until every reel has
- * its number.
+ * Draws the numbers of a round, such as reel stops, one below each of `upperBounds`. Takes blocks
+ * at cursor 0, 1, 2 … until there is a number for each bound.
  */
-export async function drawStops(seed: RoundSeed, lengths: readonly number[]): Promise<number[]> {
-  const stops: number[] = []
-  for (let cursor = 0; stops.length < lengths.length; cursor++)
-    stops.push(...stopsOf(await blockAt(seed, cursor), lengths.slice(stops.length)))
-  return stops
+export async function drawNumbers(seed: RoundSeed, upperBounds: readonly number[]): Promise<number[]> {
+  const drawn: number[] = []
+  for (let cursor = 0; drawn.length < upperBounds.length; cursor++)
+    drawn.push(...numbersFromBlock(await blockAt(seed, cursor), upperBounds.slice(drawn.length)))
+  return drawn
 }

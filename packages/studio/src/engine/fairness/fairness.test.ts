@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { lengths } from '../../games/slot/strips.ts'
-import { commitmentOf, drawStops, stopsOf } from './draw.ts'
+import { stripLengths } from '../../games/slot/strips.ts'
+import { commitmentOf, drawNumbers, numbersFromBlock } from './draw.ts'
 import { verifyRound } from '../../games/verify-round.ts'
 
 const serverSeed = '9f'.repeat(32)
@@ -13,30 +13,30 @@ test('the commitment is the SHA-256 of the seed, so anybody can check it with an
 
 test('the stops are the HMAC of client seed, nonce and cursor under the server seed', async () => {
   const block = createHmac('sha256', Buffer.from(serverSeed, 'hex')).update('baize:7:0').digest()
-  const byHand = lengths.map((length, i) => block.readUInt32BE(i * 4) % length)
-  expect(await drawStops(round, lengths)).toEqual(byHand)
+  const byHand = stripLengths.map((length, i) => block.readUInt32BE(i * 4) % length)
+  expect(await drawNumbers(round, stripLengths)).toEqual(byHand)
 })
 
 test('another nonce or another word of the player gives other stops', async () => {
-  const stops = await drawStops(round, lengths)
-  expect(await drawStops({ ...round, nonce: 8 }, lengths)).not.toEqual(stops)
-  expect(await drawStops({ ...round, clientSeed: 'felt' }, lengths)).not.toEqual(stops)
+  const stops = await drawNumbers(round, stripLengths)
+  expect(await drawNumbers({ ...round, nonce: 8 }, stripLengths)).not.toEqual(stops)
+  expect(await drawNumbers({ ...round, clientSeed: 'felt' }, stripLengths)).not.toEqual(stops)
 })
 
 test('a number over the last whole multiple is thrown away and the next one taken', () => {
   const block = new Uint8Array(32)
   block.set([255, 255, 255, 255, 0, 0, 0, 5])
-  expect(stopsOf(block, [34, 34])[0]).toBe(5)
+  expect(numbersFromBlock(block, [34, 34])[0]).toBe(5)
 })
 
 test('where a block holds too few good numbers the next cursor goes on', () => {
-  expect(stopsOf(new Uint8Array(32).fill(255), [34, 34, 34, 34, 34])).toEqual([])
+  expect(numbersFromBlock(new Uint8Array(32).fill(255), [34, 34, 34, 34, 34])).toEqual([])
 })
 
 test('no place of a reel is favoured over a hundred thousand draws', () => {
   const seen = Array<number>(34).fill(0)
   for (let i = 0; i < 100_000; i++) {
-    const [stop = 0] = stopsOf(createHmac('sha256', 'key').update(`${i}`).digest(), [34])
+    const [stop = 0] = numbersFromBlock(createHmac('sha256', 'key').update(`${i}`).digest(), [34])
     seen[stop] = (seen[stop] ?? 0) + 1
   }
   const expected = 100_000 / 34
@@ -48,7 +48,7 @@ test('no place of a reel is favoured over a hundred thousand draws', () => {
 
 test('a true round verifies, a changed seed or a changed stop does not', async () => {
   const commitment = await commitmentOf(serverSeed)
-  const stops = await drawStops(round, lengths)
+  const stops = await drawNumbers(round, stripLengths)
   expect(await verifyRound({ ...round, commitment, stops })).toMatchObject({ committed: true, stopped: true })
   expect(await verifyRound({ ...round, serverSeed: '9e'.repeat(32), commitment, stops })).toMatchObject({
     committed: false,

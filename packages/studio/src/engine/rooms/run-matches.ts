@@ -1,5 +1,5 @@
 import { type Deps, nowOf } from '../deps.ts'
-import { drawStops } from '../fairness/draw.ts'
+import { drawNumbers } from '../fairness/draw.ts'
 import type { Driver } from '../rounds/drive-round.ts'
 import { planRollback } from '../rounds/rollback.ts'
 import type { RoundState } from '../rounds/round-state.ts'
@@ -54,7 +54,7 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
     .map(seat => seat.clientSeed)
     .join('+')
   const seed = { serverSeed: secretOfDraw(store, gameCode, number), clientSeed, nonce: number }
-  const drawn = await drawStops(seed, cardRulesOf(deps, gameCode).dealLengths)
+  const drawn = await drawNumbers(seed, cardRulesOf(deps, gameCode).dealUpperBounds)
   atomically(store, () => {
     if (storedMatch(store, match)?.version !== version) return
     changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + timeLimits.turn })

@@ -1,4 +1,4 @@
-import { drawStops } from '../fairness/draw.ts'
+import { drawNumbers } from '../fairness/draw.ts'
 import type { Deps } from '../deps.ts'
 import type { Games } from '../game.ts'
 import { drawnStops } from '../store/draws.ts'
@@ -22,9 +22,9 @@ const outcomeOf = (games: Games, round: Round, stops: number[]): DrawnOutcome =>
  */
 export async function drawOutcome({ store, games }: Deps, round: Round): Promise<DrawnOutcome> {
   const serverSeed = secretOf(store, round.player, round.gameCode, round.seedNumber)
-  const { lengths } = games.rulesOf(round.gameCode)
+  const { upperBounds } = games.rulesOf(round.gameCode)
   const { clientSeed, nonce } = round
-  return outcomeOf(games, round, await drawStops({ serverSeed, clientSeed, nonce }, lengths))
+  return outcomeOf(games, round, await drawNumbers({ serverSeed, clientSeed, nonce }, upperBounds))
 }
 
 /**

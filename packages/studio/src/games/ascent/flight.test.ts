@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heightAt, leanOn, partOf, placeOn, scaleTop, timeTo } from './flight.ts'
-import { heights } from './rules.ts'
+import { cashOutRange } from './rules.ts'
 
 const times = Array.from({ length: 160 }, (_, step) => step * 100)
 
@@ -24,7 +24,7 @@ test.each([
   expect(timeTo(height) / 1000).toBeCloseTo(seconds, 1)
 })
 
-test.each([heights.lowest, 110, 200, 300, 1000, heights.highest])(
+test.each([cashOutRange.min, 110, 200, 300, 1000, cashOutRange.max])(
   'with a cash-out at %i the scale never shrinks, and keeps the rocket in the picture and upright at the start',
   chosen => {
     const tops = times.map(time => scaleTop(heightAt(time), chosen))
@@ -40,8 +40,9 @@ test.each([heights.lowest, 110, 200, 300, 1000, heights.highest])(
 )
 
 test('a cash-out up to 4x is in the picture from the start, a higher one comes into it before the rocket is there', () => {
-  for (const chosen of [heights.lowest, 110, 200, 400]) expect(partOf(chosen, scaleTop(100, chosen))).toBeLessThan(0.55)
-  for (const chosen of [500, 1000, heights.highest]) {
+  for (const chosen of [cashOutRange.min, 110, 200, 400])
+    expect(partOf(chosen, scaleTop(100, chosen))).toBeLessThan(0.55)
+  for (const chosen of [500, 1000, cashOutRange.max]) {
     expect(partOf(chosen, scaleTop(100, chosen))).toBeGreaterThan(0.55)
     expect(partOf(chosen, scaleTop(chosen * 0.9, chosen))).toBeLessThan(0.75)
   }

@@ -7,8 +7,8 @@ import { shownOf } from '../instant/stage.ts'
 const maxShown = 12
 
 /**
- * Heights of the player's last flights as a row of pills, newest first. Those that the player got
- * out of in time are filled.
+ * Crash points of the player's last rounds as a row of pills, newest first. Those in which the
+ * player cashed out in time are filled.
  */
 export function createResults(recent: readonly RoundView[], label: string) {
   const node = el('ol', { class: 'last-results', 'aria-label': label })
@@ -19,7 +19,7 @@ export function createResults(recent: readonly RoundView[], label: string) {
     const shown = shownOf(round, 'ascent')
     if (!shown || added.has(round.roundId)) return
     added.add(round.roundId)
-    node.prepend(el('li', { class: shown.off ? 'off' : '' }, multiplier(shown.climbed)))
+    node.prepend(el('li', { class: shown.off ? 'paid' : '' }, multiplier(shown.climbed)))
     while (node.childElementCount > maxShown) node.lastElementChild?.remove()
     node.hidden = false
   }

@@ -1,17 +1,18 @@
 import type { OddsSheet } from '../odds-sheet.ts'
-import { heights, launches, reaching } from './rules.ts'
+import { cashOutRange, launches, launchesReaching } from './rules.ts'
 
-/**
- * Heights of the list of the page, in hundredths; the rules take any between the lowest and the
- * highest.
- */
-export const offeredHeights = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heights.highest] as const
+/** Cash-out multipliers in the list of the page, in hundredths; the rules take any of the range. */
+export const offeredMultipliers = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, cashOutRange.max] as const
 
 export const ascentOdds = (): OddsSheet => ({
-  bets: offeredHeights.map(height => ({
+  bets: offeredMultipliers.map(multiplier => ({
     bet: 'ascent',
-    options: [(height / 100).toFixed(2)],
-    endings: [{ ending: 'won', ways: reaching(height), of: launches, pays: height }],
+    options: [(multiplier / 100).toFixed(2)],
+    endings: [{ ending: 'won', ways: launchesReaching(multiplier), of: launches, pays: multiplier }],
   })),
-  tables: { heights, launches, reaching: 'floor(97 * launches / height), the height in hundredths' },
+  tables: {
+    heights: { lowest: cashOutRange.min, highest: cashOutRange.max },
+    launches,
+    reaching: 'floor(97 * launches / height), the height in hundredths',
+  },
 })

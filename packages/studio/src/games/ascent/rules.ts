@@ -1,51 +1,58 @@
 import type { Rules } from '../../engine/game.ts'
 import { fieldOf, pause, wholeStakes } from '../common-rules.ts'
 
-/** Heights are hundredths of the stake: 250 is 2.50 times. */
+/**
+ * Choice of the player. Multipliers are hundredths of the stake: 250 is 2.50 times. Rounds are sent
+ * and stored with these names of fields, so they stay.
+ */
 export interface AscentChoice {
-  /** Height at which the player gets off. */
+  /** Multiplier at which the player cashes out. */
   height: number
 }
 export interface AscentShown {
-  /** Height to which the rocket climbed. */
+  /** Crash point: the multiplier that the rocket reached. */
   climbed: number
-  /** Whether the player was off by then. */
+  /** Whether the player cashed out before the crash. */
   off: boolean
 }
 
 /** A launch is one of so many, all as likely as one another. */
 export const launches = 100_000_000
-/** Heights one can get off at, in hundredths. */
-export const heights = { lowest: 101, highest: 10_000 } as const
-/** Return to player in percent, whatever height is chosen. */
-const share = 97
-/** Top of the picture, in hundredths: the rocket may climb on unseen. */
-const sky = 100_000
+/** Multipliers at which a player may cash out, in hundredths. */
+export const cashOutRange = { min: 101, max: 10_000 } as const
+/** Return to player in percent, whatever multiplier is chosen. */
+const rtpPercent = 97
+/** Max crash point, in hundredths. */
+const maxCrashPoint = 100_000
 
-/** Of all launches, how many climb to a height or beyond. */
-export const reaching = (height: number): number => Math.floor((share * launches) / height)
+/** How many of all launches reach a multiplier. */
+export const launchesReaching = (multiplier: number): number => Math.floor((rtpPercent * launches) / multiplier)
 
 /**
- * Height to which a launch climbs, in hundredths: to `height` or beyond for exactly
- * `reaching(height)` of them. One that stands at 100 never left the ground.
+ * Crash point of a launch, in hundredths: at or over a multiplier for exactly
+ * `launchesReaching(multiplier)` of them. One of 100 never left the ground.
  */
-export const climbOf = (launch: number): number =>
-  Math.min(sky, Math.max(100, Math.floor((share * launches) / (launch + 1))))
+export const crashPointOf = (launch: number): number =>
+  Math.min(maxCrashPoint, Math.max(100, Math.floor((rtpPercent * launches) / (launch + 1))))
 
-/** A rocket that climbs until it does not; the player says before the start where to get off. */
+/** A crash game whose players choose before the start at which multiplier they cash out. */
 export const ascent: Rules<AscentChoice, AscentShown> = {
   rtp: '97.00',
   pauseMs: pause.other,
-  lengths: [launches],
+  upperBounds: [launches],
   stakes: wholeStakes,
   choiceOf(sent) {
-    const height = fieldOf(sent, 'height')
-    const isOffered = Number.isInteger(height) && Number(height) >= heights.lowest && Number(height) <= heights.highest
-    return isOffered ? { height: Number(height) } : null
+    const { min, max } = cashOutRange
+    const cashOut = fieldOf(sent, 'height')
+    const isOffered = Number.isInteger(cashOut) && Number(cashOut) >= min && Number(cashOut) <= max
+    return isOffered ? { height: Number(cashOut) } : null
   },
-  outcome([launch = launches], stake, { height }) {
-    const climbed = climbOf(launch)
-    const off = climbed >= height
-    return { shown: { climbed, off }, win: off ? (stake * BigInt(height)) / 100n : 0n }
+  outcome([launch = launches], stake, { height: cashOut }) {
+    const crashPoint = crashPointOf(launch)
+    const isCashedOut = crashPoint >= cashOut
+    return {
+      shown: { climbed: crashPoint, off: isCashedOut },
+      win: isCashedOut ? (stake * BigInt(cashOut)) / 100n : 0n,
+    }
   },
 }

@@ -1,4 +1,4 @@
-import { offeredHeights } from './odds.ts'
+import { offeredMultipliers } from './odds.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el, strokes } from '../../page/dom.ts'
 import { amountAt, multiplier, timesPays } from '../../page/number-format.ts'
@@ -88,7 +88,7 @@ function createSky(emblem: string) {
   return {
     node,
     draw,
-    /** Shows what the player has got out with; null: the player is still in. */
+    /** Shows what the player has cashed out with; null where that is still to come. */
     setCashedOut(text: string | null): void {
       cashedOut.hidden = text === null
       cashedOut.textContent = text
@@ -100,7 +100,7 @@ function createSky(emblem: string) {
 
 /** A rocket that climbs over its line, with its height in figures. */
 export function ascentStage({ start, t, money }: StageContext): Stage {
-  const options = offeredHeights.map(height => el('option', { value: String(height) }, multiplier(height)))
+  const options = offeredMultipliers.map(cashOut => el('option', { value: String(cashOut) }, multiplier(cashOut)))
   const select = el('select', { id: 'height' }, ...options)
   select.value = String(usual)
   const chosen = () => Number(select.value)
@@ -110,8 +110,8 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
   const node = el('div', { class: 'ascent' }, sky.node, results.node)
 
   /**
-   * Draws a round at a height. The player is out from the cash-out on, however high the rocket
-   * still climbs.
+   * Draws a round at a height. The player is out from the cash-out on, however far the rocket
+   * still rises.
    */
   function draw({ stake, choice }: RoundView, height: number): void {
     const cashOut = (choice as AscentChoice).height
@@ -124,7 +124,7 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
     node.classList.remove('fell', 'net-win')
     sky.draw(100, chosen())
     sky.setCashedOut(null)
-    sky.describe(t('ascentReady', { height: multiplier(chosen()) }))
+    sky.describe(t('ascentReady', { cashOut: multiplier(chosen()) }))
   }
   select.addEventListener('change', rest)
 
@@ -133,13 +133,13 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
     if (!shown) return
     draw(round, shown.climbed)
     node.classList.toggle('fell', !shown.off)
-    sky.describe(t('climbed', { height: multiplier(shown.climbed) }))
+    sky.describe(t('reached', { crashPoint: multiplier(shown.climbed) }))
     results.add(round)
   }
 
   return {
     node,
-    extra: extraFact(t('getOff'), select),
+    extra: extraFact(t('cashOutAt'), select),
     action: 'launch',
     icon: icons.up,
     choice: () => ({ height: chosen() }),
@@ -155,15 +155,15 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
     async end(round) {
       const shown = shownOf(round, 'ascent')
       if (!shown || !round) return rest()
-      const { climbed } = shown
-      await animate(timeTo(climbed), (_, elapsed) => draw(round, Math.min(climbed, heightAt(elapsed))))
+      const { climbed: crashPoint } = shown
+      await animate(timeTo(crashPoint), (_, elapsed) => draw(round, Math.min(crashPoint, heightAt(elapsed))))
       ended(round)
     },
     mark: (_, netWin) => void node.classList.toggle('net-win', netWin),
     pays: stake =>
       timesPays(
         t('ascentPays'),
-        offeredHeights.map(height => [multiplier(height), height]),
+        offeredMultipliers.map(cashOut => [multiplier(cashOut), cashOut]),
         stake,
         t,
         money,

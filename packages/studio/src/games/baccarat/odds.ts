@@ -1,9 +1,9 @@
 import type { OddsSheet } from '../odds-sheet.ts'
 import { type BetName, tableBets } from './bets.ts'
 import { bankerTakes, bankerTakesAt, playerTakes, winnerOf, type Winner } from './hand.ts'
-import { countOf, ranks, shoeLengths, suits } from './shoe.ts'
+import { countOf, ranks, shoeUpperBounds, suits } from './shoe.ts'
 
-const [size = 0] = shoeLengths
+const [size = 0] = shoeUpperBounds
 const perRank = size / ranks.length
 
 /** Cards of the shoe that count 0, 1, … 9. */
@@ -30,7 +30,7 @@ function waysToWin(): Record<Winner, number> {
     ways[winnerOf({ playerTotal, bankerTotal: (banker + last) % 10 })] += count
   }
   function deal(count: number): void {
-    if (counts.length === shoeLengths.length) return seen(count)
+    if (counts.length === shoeUpperBounds.length) return seen(count)
     left.forEach((cards, value) => {
       if (!cards) return
       left[value] = cards - 1
@@ -50,7 +50,7 @@ function waysToWin(): Record<Winner, number> {
  */
 export function baccaratOdds(): OddsSheet {
   const ways = waysToWin()
-  const all = shoeLengths.reduce((product, length) => product * length, 1)
+  const all = shoeUpperBounds.reduce((product, length) => product * length, 1)
   const hits: Record<BetName, { ways: number; of: number }> = {
     player: { ways: ways.player, of: all },
     banker: { ways: ways.banker, of: all },

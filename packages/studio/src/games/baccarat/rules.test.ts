@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { blocks } from '../../../test/random-blocks.ts'
 import { manyRounds } from '../../../test/many-rounds.ts'
-import { stopsOf } from '../../engine/fairness/draw.ts'
+import { numbersFromBlock } from '../../engine/fairness/draw.ts'
 import { payOf, type TableBet, tableBets } from './bets.ts'
 import { bankerTakes, dealtOf, handOf, playerTakes, winnerOf } from './hand.ts'
 import { baccarat } from './rules.ts'
-import { type Card, cardsOf, readCard, shoeLengths, writeCard } from './shoe.ts'
+import { type Card, cardsOf, readCard, shoeUpperBounds, writeCard } from './shoe.ts'
 
 const read = (text: string): Card[] =>
   text.split(' ').map(word => {
@@ -36,7 +36,7 @@ function each(places: number, seen: (counts: readonly number[], ways: bigint) =>
 }
 
 const waysOf = (places: number): bigint =>
-  shoeLengths.slice(0, places).reduce((ways, length) => ways * BigInt(length), 1n)
+  shoeUpperBounds.slice(0, places).reduce((ways, length) => ways * BigInt(length), 1n)
 
 /**
  * In how many ways the six uppermost cards of the shoe let each side win: every one of them
@@ -82,8 +82,8 @@ test('200,000 seeded hands return what every bet states, within four standard er
   const stream = blocks('a seed for the table')
   for (let hand = 0; hand < hands; hand++) {
     const stops: number[] = []
-    while (stops.length < shoeLengths.length)
-      stops.push(...stopsOf(stream.next().value, shoeLengths.slice(stops.length)))
+    while (stops.length < shoeUpperBounds.length)
+      stops.push(...numbersFromBlock(stream.next().value, shoeUpperBounds.slice(stops.length)))
     const dealt = handOf(cardsOf(stops))
     for (const each of bets) {
       const back = payOf(each.bet, dealt) / 100
@@ -116,7 +116,7 @@ test.each([
 
 test('no card is dealt twice, and the shoe holds eight of each', () => {
   expect(new Set(cardsOf([0, 0, 0, 0, 0, 0]).map(writeCard)).size).toBe(6)
-  const last = shoeLengths.map(length => length - 1)
+  const last = shoeUpperBounds.map(length => length - 1)
   expect(cardsOf(last).map(writeCard)).toEqual(['K♣', 'Q♣', 'J♣', '10♣', '9♣', '8♣'])
   const all = Array.from({ length: 416 }, (_, place) => cardsOf([place]).map(writeCard).join())
   for (const [, same] of Map.groupBy(all, card => card)) expect(same.length).toBe(8)

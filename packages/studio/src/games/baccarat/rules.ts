@@ -2,7 +2,7 @@ import type { DrawnRules, DrawnGame } from '../../engine/game.ts'
 import { fieldOf, ladder } from '../common-rules.ts'
 import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
 import { dealtOf, handOf } from './hand.ts'
-import { cardsOf, shoeLengths, writeCard } from './shoe.ts'
+import { cardsOf, shoeUpperBounds, writeCard } from './shoe.ts'
 
 /** Written here: pages load this file as it is, and no package. */
 const second = 1000
@@ -28,7 +28,7 @@ export const baccarat: DrawnRules<TableChoice, TableShown> = {
   rtp: tableBets.map(({ rtp }) => rtp).reduce<string>((min, rtp) => (Number(rtp) < Number(min) ? rtp : min), '100'),
   // Several bets may go on one hand; the hand itself is the pause.
   pauseMs: 0,
-  lengths: shoeLengths,
+  upperBounds: shoeUpperBounds,
   stakes: chips,
   resultOf: stops => dealtOf(dealt(stops)).map(writeCard),
   choiceOf(sent) {

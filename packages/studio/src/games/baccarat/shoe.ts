@@ -18,7 +18,7 @@ export interface Card {
  * A draw takes one number below each of these: the place of a card among those that are left in the
  * shoe.
  */
-export const shoeLengths: readonly number[] = Array.from({ length: maxCards }, (_, i) => decks * deck - i)
+export const shoeUpperBounds: readonly number[] = Array.from({ length: maxCards }, (_, i) => decks * deck - i)
 
 /** Cards of the shoe by their places in the full one, as they are taken out one after the other. */
 function placesOf(stops: readonly number[]): number[] {

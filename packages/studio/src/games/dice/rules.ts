@@ -34,7 +34,7 @@ export const hits = (roll: number, { side, chance }: DiceChoice): boolean =>
 export const dice: Rules<DiceChoice, DiceShown> = {
   rtp: '97.00',
   pauseMs: pause.other,
-  lengths: [rolls],
+  upperBounds: [rolls],
   stakes: wholeStakes,
   choiceOf(sent) {
     const side = sides.find(each => each === fieldOf(sent, 'side'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocks } from '../../../test/random-blocks.ts'
 import { manyRounds } from '../../../test/many-rounds.ts'
-import { stopsOf } from '../../engine/fairness/draw.ts'
+import { numbersFromBlock } from '../../engine/fairness/draw.ts'
 import { casts, catching, chanceOf, creatures, largestOf } from './creatures.ts'
 import { fishing } from './rules.ts'
 
@@ -19,7 +19,7 @@ test('200,000 seeded shots return what the game states, within four standard err
   const stream = blocks('a seed for the reef')
   const won = new Map<number, number>(creatures.map(({ pay }) => [pay, 0]))
   for (let drawn = 0; drawn < shots;) {
-    const [cast] = stopsOf(stream.next().value, fishing.lengths)
+    const [cast] = numbersFromBlock(stream.next().value, fishing.upperBounds)
     if (cast === undefined) continue
     drawn++
     for (const { pay } of creatures) if (cast < catching(pay)) won.set(pay, (won.get(pay) ?? 0) + 1)

@@ -19,7 +19,7 @@ export interface FishingShown {
 export const fishing: Rules<FishingChoice, FishingShown> = {
   rtp: '97.00',
   pauseMs: pause.other,
-  lengths: [casts],
+  upperBounds: [casts],
   // Every pay is a whole multiple, so that small shots pay whole minor units, too.
   stakes: ladder([10n, 20n, 50n, 100n, 200n, 500n, 1000n]),
   choiceOf(sent) {

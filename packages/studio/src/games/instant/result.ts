@@ -23,9 +23,9 @@ function slotOutcome(round: EndedRound, t: InstantT): OutcomeText {
 }
 
 function ascentOutcome(round: EndedRound, t: InstantT): OutcomeText {
-  const climbed = multiplier(shownOf(round, 'ascent')?.climbed ?? 100)
-  const height = multiplier((round.choice as AscentChoice).height)
-  return { won: t('offAt', { height, climbed }), lost: t('fellAt', { height, climbed }) }
+  const crashPoint = multiplier(shownOf(round, 'ascent')?.climbed ?? 100)
+  const cashOut = multiplier((round.choice as AscentChoice).height)
+  return { won: t('cashedOutAt', { cashOut, crashPoint }), lost: t('crashedAt', { cashOut, crashPoint }) }
 }
 
 function diceOutcome(round: EndedRound, t: InstantT): OutcomeText {

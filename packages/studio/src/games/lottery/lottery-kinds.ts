@@ -4,8 +4,8 @@ import type { Play } from './plays/play.ts'
 
 /** Model of a lottery's draw: which numbers are drawn, and how they are written. */
 export interface DrawModel {
-  /** A draw takes one number below each of these. */
-  readonly lengths: readonly number[]
+  /** Exclusive upper bounds of the numbers of a draw, one bound a number. */
+  readonly upperBounds: readonly number[]
   /**
    * Meaning of the taken numbers: balls, digits or prizes, in the order in which they were drawn.
    */
@@ -25,7 +25,7 @@ function* anyOf(places: number, below: number): Iterable<number[]> {
 
 /** So many digits, each from 0 to 9, whatever the others are. */
 export const digits = (count: number): DrawModel => ({
-  lengths: Array<number>(count).fill(10),
+  upperBounds: Array<number>(count).fill(10),
   valuesOf: stops => [...stops],
   write: String,
   outcomes: places => anyOf(places, 10),
@@ -33,7 +33,7 @@ export const digits = (count: number): DrawModel => ({
 
 /** So many numbers of so many digits each, whatever the others are. */
 export const prizes = (count: number, width: number): DrawModel => ({
-  lengths: Array<number>(count).fill(10 ** width),
+  upperBounds: Array<number>(count).fill(10 ** width),
   valuesOf: stops => [...stops],
   write: padded(width),
   outcomes: places => anyOf(places, 10 ** width),
@@ -52,7 +52,7 @@ function* without(places: number, of: number, before: readonly number[] = []): I
 
 /** So many balls out of a drum of `of`, none of them twice. */
 export const balls = (count: number, of: number): DrawModel => ({
-  lengths: Array.from({ length: count }, (_, i) => of - i),
+  upperBounds: Array.from({ length: count }, (_, i) => of - i),
   valuesOf: stops => taken(stops, of),
   write: padded(2),
   outcomes: places => without(places, of),

@@ -54,6 +54,6 @@ export function lotteryOdds(kind: LotteryKind): OddsSheet {
   const { model, plays } = lotteries[kind]
   return {
     bets: plays.flatMap(play => alike(countedPlay(model, play))),
-    tables: { lengths: model.lengths, rtp: Object.fromEntries(plays.map(({ name, rtp }) => [name, rtp])) },
+    tables: { lengths: model.upperBounds, rtp: Object.fromEntries(plays.map(({ name, rtp }) => [name, rtp])) },
   }
 }

@@ -22,7 +22,7 @@ const rulesFor = ({ model, plays }: Lottery): DrawnRules<LotteryChoice, LotteryS
   rtp: plays.map(({ rtp }) => rtp).reduce((min, rtp) => (Number(rtp) < Number(min) ? rtp : min)),
   // Several bets may go on one draw; the draw itself is the pause.
   pauseMs: 0,
-  lengths: model.lengths,
+  upperBounds: model.upperBounds,
   stakes,
   resultOf: stops => model.valuesOf(stops).map(model.write),
   choiceOf(sent) {

@@ -22,7 +22,7 @@ export const pays: readonly number[] = Array.from(
 export const plinko: Rules<object, PlinkoShown> = {
   rtp: '96.96',
   pauseMs: pause.other,
-  lengths: Array<number>(rows).fill(2),
+  upperBounds: Array<number>(rows).fill(2),
   stakes: wholeStakes,
   choiceOf: () => ({}),
   outcome(drawn, stake) {

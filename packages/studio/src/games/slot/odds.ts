@@ -2,7 +2,7 @@ import type { OddsSheet } from '../odds-sheet.ts'
 import { lines } from './lines.ts'
 import { pays } from './pays.ts'
 import { waysOf } from './rtp.ts'
-import { lengths, strips } from './strips.ts'
+import { stripLengths, strips } from './strips.ts'
 
 const counts = [3, 4, 5] as const
 
@@ -19,7 +19,7 @@ export const slotOdds = (): OddsSheet => ({
         counts.map((count, i) => ({
           ending: `${count} x ${rank + 1}`,
           ways: Number(waysOf(rank, count)),
-          of: lengths.reduce((product, length) => product * length, 1),
+          of: stripLengths.reduce((product, length) => product * length, 1),
           pays: (each[i] ?? 0) * 100,
         })),
       ),

@@ -4,7 +4,7 @@ import { exactReturn, testSlotReturns } from '../../../test/seeded-slot.ts'
 import { winsOf } from './evaluate.ts'
 import { statedRtp } from './pays.ts'
 import { returnToPlayer } from './rtp.ts'
-import { lengths, rankAt, strips } from './strips.ts'
+import { stripLengths, rankAt, strips } from './strips.ts'
 
 test('the return to player that the game states is what strips and pays give, to the second decimal', () => {
   expect((exactReturn() * 100).toFixed(2)).toBe(statedRtp)
@@ -18,9 +18,9 @@ test('the fraction agrees with stopping every reel at every place and reading th
   // Where the run has ended the reels that are left do not matter: their stops are counted, not
   // walked.
   const walk = (reel: number, rank: number, count: number): bigint => {
-    if (reel === lengths.length) return payFor(rank, count)
-    const rest = lengths.slice(reel + 1).reduce((product, length) => product * BigInt(length), 1n)
-    const places = Array.from({ length: lengths[reel] ?? 0 }, (_, place) => rankAt(reel, place))
+    if (reel === stripLengths.length) return payFor(rank, count)
+    const rest = stripLengths.slice(reel + 1).reduce((product, length) => product * BigInt(length), 1n)
+    const places = Array.from({ length: stripLengths[reel] ?? 0 }, (_, place) => rankAt(reel, place))
     return places.reduce(
       (sum, shown) => sum + (shown === rank ? walk(reel + 1, rank, count + 1) : payFor(rank, count) * rest),
       0n,

@@ -1,5 +1,5 @@
 import { payOf } from './pays.ts'
-import { lengths, ranks, reels, strips } from './strips.ts'
+import { stripLengths, ranks, reels, strips } from './strips.ts'
 
 const countOf = (reel: number, rank: number): bigint => BigInt(strips[reel]?.split(String(rank)).length ?? 1) - 1n
 const product = (factors: readonly bigint[]): bigint => factors.reduce((a, b) => a * b, 1n)
@@ -9,7 +9,7 @@ const product = (factors: readonly bigint[]): bigint => factors.reduce((a, b) =>
  */
 export function waysOf(rank: number, count: number): bigint {
   return product(
-    lengths.map((length, reel) => {
+    stripLengths.map((length, reel) => {
       if (reel < count) return countOf(reel, rank)
       return reel === count ? BigInt(length) - countOf(reel, rank) : BigInt(length)
     }),
@@ -25,5 +25,5 @@ export function returnToPlayer(): { paid: bigint; staked: bigint } {
   const each = Array.from({ length: ranks }, (_, rank) =>
     [3, 4, 5].map(count => waysOf(rank, count) * BigInt(payOf(rank, count))).reduce((a, b) => a + b),
   )
-  return { paid: each.reduce((a, b) => a + b), staked: product(lengths.slice(0, reels).map(BigInt)) }
+  return { paid: each.reduce((a, b) => a + b), staked: product(stripLengths.slice(0, reels).map(BigInt)) }
 }

@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/game.ts'
 import { pause } from '../common-rules.ts'
 import { type Grid, gridAt, type LineWin, payTotal, winsOf } from './evaluate.ts'
 import { statedRtp } from './pays.ts'
-import { lengths } from './strips.ts'
+import { stripLengths } from './strips.ts'
 import { lines } from './lines.ts'
 
 /**
@@ -27,7 +27,7 @@ export interface SlotShown {
 export const slot: Rules<object, SlotShown> = {
   rtp: statedRtp,
   pauseMs: pause.slot,
-  lengths,
+  upperBounds: stripLengths,
   stakes: stakesFor,
   choiceOf: () => ({}),
   outcome(stops, stake) {

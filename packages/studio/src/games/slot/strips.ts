@@ -16,7 +16,7 @@ export const rows = 3
 export const ranks = 8
 
 /** Places on each reel: the numbers a round draws are below these. */
-export const lengths: readonly number[] = strips.map(strip => strip.length)
+export const stripLengths: readonly number[] = strips.map(strip => strip.length)
 
 /** Rank at a place of a reel; places go round. */
 export function rankAt(reel: number, place: number): number {

@@ -3,7 +3,7 @@ import { wholeStakes } from '../common-rules.ts'
 import { type BookKind, bookKinds, books } from './fixtures/books.ts'
 import { hits } from './fixtures/markets.ts'
 import type { Score } from './fixtures/score.ts'
-import { fixtureById, lengthsOf, slotOf, scoresOf } from './fixtures/slate.ts'
+import { fixtureById, upperBoundsOf, slotOf, scoresOf } from './fixtures/slate.ts'
 import { sports } from './fixtures/sports.ts'
 import { type Leg, offerOf, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
 import { combinedOdds } from './payout-ceiling.ts'
@@ -26,10 +26,10 @@ const minReturn = (kind: BookKind): string =>
     .flatMap(({ leagues }) => leagues.flatMap(({ sport }) => Object.values(sports[sport].rtp)))
     .reduce((min, rtp) => (Number(rtp) < Number(min) ? rtp : min))
 
-function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) => readonly number[]): LegShown {
+function shownOf({ fixture: id, market, option }: Leg, numbersOfSlate: (slate: number) => readonly number[]): LegShown {
   const [at, fixture] = [slotOf(id), fixtureById(id)]
   const offered = fixture && offerOf(fixture, market, option)
-  const score = at && scoresOf(at.book, at.slate, stopsOf(at.slate))[at.place]
+  const score = at && scoresOf(at.book, at.slate, numbersOfSlate(at.slate))[at.place]
   // A leg was looked at when the bet was made: this error means that a league was changed under
   // accepted bets.
   if (!offered || !score) throw new Error(`Fixture ${id} is no longer known`)
@@ -37,15 +37,15 @@ function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) 
 }
 
 function rulesFor(kind: BookKind): DrawnRules<Ticket, BookShown> {
-  const lengths = books
+  const upperBounds = books
     .filter(book => book.kind === kind)
     .slice(0, 1)
-    .flatMap(lengthsOf)
+    .flatMap(upperBoundsOf)
   return {
     rtp: minReturn(kind),
     // Several bets may go on one slate; its start is the pause.
     pauseMs: 0,
-    lengths,
+    upperBounds,
     stakes: wholeStakes,
     choiceOf: ticketOf,
     // The meaning of the numbers depends on the slate; the book's own view says it.
@@ -53,11 +53,11 @@ function rulesFor(kind: BookKind): DrawnRules<Ticket, BookShown> {
     drawsOf: slatesOf,
     outcome(stops, stake, ticket) {
       const slates = slatesOf(ticket)
-      const stopsOf = (slate: number) => {
-        const from = slates.indexOf(slate) * lengths.length
-        return stops.slice(from, from + lengths.length)
+      const numbersOfSlate = (slate: number) => {
+        const from = slates.indexOf(slate) * upperBounds.length
+        return stops.slice(from, from + upperBounds.length)
       }
-      const legs = ticket.legs.map(leg => shownOf(leg, stopsOf))
+      const legs = ticket.legs.map(leg => shownOf(leg, numbersOfSlate))
       const odds = legs.every(({ won }) => won) ? combinedOdds(ticket.legs) : 0n
       return { shown: { legs, pay: Number(odds) }, win: (stake * odds) / 100n }
     },

@@ -9,7 +9,7 @@ export const handSize = 13
 export const tricksToWin = 7
 const dealt = 2 * handSize + 1
 /** Numbers of a deal: hands and trump out of one deck, and who leads. */
-export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, (_, i) => deckSize - i), 2]
+export const dealUpperBounds: readonly number[] = [...Array.from({ length: dealt }, (_, i) => deckSize - i), 2]
 
 /** A move is a card, or from here on the place of a player who gives up. */
 export const forfeitOf = (side: PlayerSide): number => deckSize + side

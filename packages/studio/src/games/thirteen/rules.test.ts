@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Match } from '../../engine/game.ts'
 import { blocks } from '../../../test/random-blocks.ts'
-import { stopsOf } from '../../engine/fairness/draw.ts'
+import { numbersFromBlock } from '../../engine/fairness/draw.ts'
 import { lowestOf, suitOf, takes } from './cards.ts'
 import {
   otherSeat,
-  dealLengths,
+  dealUpperBounds,
   dealOf,
   tricksToWin,
   forfeitOf,
@@ -21,8 +21,8 @@ function* deals(count: number): Iterable<number[]> {
   const stream = blocks('a seed for the cards')
   for (let i = 0; i < count; i++) {
     const drawn: number[] = []
-    while (drawn.length < dealLengths.length)
-      drawn.push(...stopsOf(stream.next().value, dealLengths.slice(drawn.length)))
+    while (drawn.length < dealUpperBounds.length)
+      drawn.push(...numbersFromBlock(stream.next().value, dealUpperBounds.slice(drawn.length)))
     yield drawn
   }
 }

@@ -1,6 +1,6 @@
 import type { PlayerSide, Rules } from '../../engine/game.ts'
 import { fieldOf, ladder } from '../common-rules.ts'
-import { dealLengths, matchOf } from './match.ts'
+import { dealUpperBounds, matchOf } from './match.ts'
 
 export interface ThirteenChoice {
   seat: PlayerSide
@@ -29,14 +29,14 @@ export const thirteen: Rules<ThirteenChoice, ThirteenShown> = {
   rtp: '97.00',
   // A player who sits down waits for another; that is the pause.
   pauseMs: 0,
-  lengths: dealLengths,
+  upperBounds: dealUpperBounds,
   stakes: ladder([100n, 500n, 2000n, 10_000n]),
   choiceOf(sent) {
     const seat = fieldOf(sent, 'seat')
     return seat === 0 || seat === 1 ? { seat } : null
   },
   outcome(stops, stake, { seat }) {
-    const { tricks, winner, by } = matchOf(stops.slice(0, dealLengths.length), stops.slice(dealLengths.length))
+    const { tricks, winner, by } = matchOf(stops.slice(0, dealUpperBounds.length), stops.slice(dealUpperBounds.length))
     return { shown: { tricks, winner, by }, win: winner === seat ? prizeOf(stake) : 0n }
   },
 }

@@ -14,8 +14,8 @@ test('no ball leaves the drum twice, and every number is written as long as the 
   expect(model.valuesOf(Array<number>(10).fill(0)).map(model.write)).toEqual('01 02 03 04 05 06 07 08 09 10'.split(' '))
   expect(lotteries.vietnam.model.write(42)).toBe('00042')
   for (const kind of ['eleven', 'markSix', 'race'] as const) {
-    const { lengths, valuesOf } = lotteries[kind].model
-    expect(new Set(valuesOf(lengths.map(length => length - 1))).size).toBe(lengths.length)
+    const { upperBounds, valuesOf } = lotteries[kind].model
+    expect(new Set(valuesOf(upperBounds.map(length => length - 1))).size).toBe(upperBounds.length)
   }
 })
 
@@ -33,7 +33,7 @@ test('a win is a whole number of minor units at every stake', () => {
   for (const kind of lotteryKinds)
     for (const stake of lotteryRules[kind].stakes(2)) {
       const rules = lotteryRules[kind]
-      const stops = rules.lengths.map(() => 0)
+      const stops = rules.upperBounds.map(() => 0)
       for (const play of lotteries[kind].plays)
         for (const option of optionsOf(play)) {
           const choice = { play: play.name, option }
