@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { UsageError } from '../area.ts'
 import type { Db } from '../db/open.ts'
 import { game, selectGames } from '../games/index.ts'
-import { Moment } from '../moment.ts'
+import { DateTime } from '../date-time.ts'
 import { announcement } from './tables.ts'
 
 const codes = Object.keys(languages) as Language[]
@@ -15,8 +15,8 @@ const Written = z.strictObject({
   id: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))),
   execution: z.optional(z.enum(executions)),
   sequence: z._default(z.int().check(z.gte(1), z.lte(999)), 1),
-  from: z.optional(Moment()),
-  to: z.optional(z.nullable(Moment())),
+  from: z.optional(DateTime()),
+  to: z.optional(z.nullable(DateTime())),
   link: z.optional(z.strictObject({ type: z.enum(linkageTypes), to: text(300) })),
   texts: z.partialRecord(
     z.enum(codes),

@@ -15,7 +15,8 @@ export async function platformGates(deps: Deps): Promise<Gates> {
     site: (key, origin) => siteOfCall(deps, key, origin),
     open: platformOpenGate(deps),
     enqueue: (endpoint, work) => limits.heavyCalls.run(endpoint, work),
-    session: (bearer, origin, merchant, beside) => sessionOfBearer(deps, bearer, { origin, merchant, beside }),
+    session: (bearer, origin, merchant, playerQuery) =>
+      sessionOfBearer(deps, bearer, { origin, merchant, playerQuery }),
     unseal: (endpoint, sealed, origin) => unseal(deps, endpoint, sealed, origin),
   }
 }

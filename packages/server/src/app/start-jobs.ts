@@ -21,10 +21,10 @@ export interface RunningJobs {
 /** Checks for due jobs regularly; does not keep the process alive. */
 export function startJobs(deps: Deps): RunningJobs {
   let isOpen = true
-  let looking = Promise.resolve()
+  let lastRun = Promise.resolve()
   let timer: NodeJS.Timeout
   const runDue = () =>
-    (looking = looking
+    (lastRun = lastRun
       .then(() => (isOpen ? runDueJobs(deps, jobs, () => isOpen) : undefined))
       .catch((error: unknown) => deps.report(error, { jobs: 'look' })))
   const wait = () => {
@@ -36,7 +36,7 @@ export function startJobs(deps: Deps): RunningJobs {
     close: async () => {
       isOpen = false
       clearTimeout(timer)
-      await Promise.race([looking, sleep(grace, undefined, { ref: false })])
+      await Promise.race([lastRun, sleep(grace, undefined, { ref: false })])
     },
   }
 }

@@ -5,8 +5,8 @@ import { Refusal } from '../http/refusal.ts'
 import { writeBet } from './bets.ts'
 import { liveLaunch } from './game-session.ts'
 import type { LiveLaunch } from './game-session.ts'
-import { tryBet } from './in-one-statement.ts'
-import type { Tried } from './in-one-statement.ts'
+import { tryBet } from './fast-path.ts'
+import type { FastPathResult } from './fast-path.ts'
 import { playerIdOf } from './player-id.ts'
 import { roundCall } from './round-call.ts'
 import type { SignedCall } from './signature.ts'
@@ -79,7 +79,7 @@ async function requireAllowed(deps: Deps, vendor: string, input: Input<typeof ve
   return { launch: { ...launch, gameCode }, amount }
 }
 
-async function tryFirst(call: SignedCall, input: Input<typeof vendorBet>, deps: Deps): Promise<Tried> {
+async function fastPath(call: SignedCall, input: Input<typeof vendorBet>, deps: Deps): Promise<FastPathResult> {
   const { launch, amount } = await requireAllowed(deps, call.vendor, input)
   const { id, vassalage, gameType } = launch
   return tryBet(deps.db, { ...roundCall(deps, call, 'round.bet', input, amount), launch: id, vassalage, gameType })
@@ -99,5 +99,5 @@ export const betRoute = idempotentRoute(
     const { player: playerId, txId, roundId } = input
     return takeStake(deps, launch, { vendor, playerId, txId, roundId, amount })
   },
-  { tryFirst },
+  { fastPath },
 )

@@ -9,7 +9,7 @@ import { refused, succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Route } from '../http/route.ts'
-import type { Tried } from './in-one-statement.ts'
+import type { FastPathResult } from './fast-path.ts'
 import { playerIdOf } from './player-id.ts'
 import type { SignedCall } from './signature.ts'
 import { signedCall } from './signed-route.ts'
@@ -99,20 +99,20 @@ async function answerOnce(
   })
 }
 
-/** What a route does beside its handler. */
-interface Ways<R extends Endpoint> {
-  /** Tries to do the whole call in one statement, stored answer included. */
-  tryFirst?: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<Tried>
+/** Optional steps of a route around its handler. */
+interface RouteOptions<R extends Endpoint> {
+  /** Does the whole call in one statement where it can, stored answer included. */
+  fastPath?: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<FastPathResult>
   /** Called with a refusal that is not stored, after the transaction was rolled back. */
   onRefusal?: (refusal: Refusal, input: Input<R>, deps: Deps, vendor: string) => Promise<void>
 }
 
 /**
- * Ignores a refusal of the first try: the call may have been answered before, and then gets the
+ * Ignores a refusal of the fast path: the call may have been answered before, and then gets the
  * stored answer. A repeated nonce is refused as such.
  */
-const unlessRefusedEarly = (tried: Promise<Tried>): Promise<Tried> =>
-  tried.catch((error: unknown) => {
+const ignoreRefusal = (result: Promise<FastPathResult>): Promise<FastPathResult> =>
+  result.catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code === 'SIGNATURE_INVALID') throw error
     return { answer: null, nonceUsed: false }
   })
@@ -124,7 +124,7 @@ const unlessRefusedEarly = (tried: Promise<Tried>): Promise<Tried> =>
 export const idempotentRoute = <R extends Endpoint>(
   endpoint: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<WalletChange<Output<R>>>,
-  { tryFirst, onRefusal = async () => undefined }: Ways<R> = {},
+  { fastPath, onRefusal = async () => undefined }: RouteOptions<R> = {},
 ): Route => {
   const answer = async (call: SignedCall, input: Input<R>, deps: Deps) => {
     try {
@@ -134,7 +134,7 @@ export const idempotentRoute = <R extends Endpoint>(
       throw error
     }
   }
-  return tryFirst
-    ? signedCall(endpoint, answer, (...asked) => unlessRefusedEarly(tryFirst(...asked)))
+  return fastPath
+    ? signedCall(endpoint, answer, (...args) => ignoreRefusal(fastPath(...args)))
     : signedCall(endpoint, answer)
 }

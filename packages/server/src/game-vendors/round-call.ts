@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { movementHash, playerCash, shardedAccount, vendorAccount } from '../ledger/index.ts'
 import { requestHashOf } from './idempotency.ts'
-import type { RoundCall } from './in-one-statement.ts'
+import type { RoundCall } from './fast-path.ts'
 import { movementOf } from './money.ts'
 import { playerIdOf } from './player-id.ts'
 import type { SignedCall } from './signature.ts'

@@ -7,11 +7,11 @@ import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { parseInput } from '../http/input.ts'
 import type { Route } from '../http/route.ts'
-import type { Tried } from './in-one-statement.ts'
+import type { FastPathResult } from './fast-path.ts'
 import { readSignedCall, useNonce } from './signature.ts'
 import type { SignedCall } from './signature.ts'
 
-const notTried: Tried = { answer: null, nonceUsed: false }
+const noFastPathResult: FastPathResult = { answer: null, nonceUsed: false }
 
 /**
  * What a call says. One that says nothing that can be read has used its nonce up all the same.
@@ -35,13 +35,13 @@ async function readOrUseUp<T>(call: SignedCall, deps: Deps, read: () => T): Prom
  *   answered, and a limit would leave a stake without its end.
  * - No maintenance and no region: rounds that are open when a maintenance begins must be settled,
  *   and the address is the vendor's, not the player's. No new game can be launched meanwhile.
- * @param tryFirst - answers the call where nothing stands in its way; `answer` comes after it and
- *   does everything
+ * @param fastPath - answers the usual call in one statement; where it has no answer, `answer` does
+ *   the whole call step by step
  */
 export const signedCall = <R extends Endpoint>(
   endpoint: R,
   answer: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<SerializedAnswer>,
-  tryFirst: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<Tried> = async () => notTried,
+  fastPath: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<FastPathResult> = async () => noFastPathResult,
 ): Route => {
   const schema = endpoint.request(z)
   return {
@@ -49,7 +49,7 @@ export const signedCall = <R extends Endpoint>(
     answer: async ({ request, ip }, deps) => {
       const call = await readSignedCall(endpoint, request, networkOf(ip), deps)
       const input = await readOrUseUp(call, deps, () => parseInput(schema, parseJson(call.body)) as Input<R>)
-      const tried = await tryFirst(call, input, deps)
+      const tried = await fastPath(call, input, deps)
       if (tried.answer) return tried.answer
       if (!tried.nonceUsed) await useNonce(deps, call)
       return answer(call, input, deps)

@@ -8,8 +8,8 @@ import { moveForRound } from './money.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
 import { ceilingOf, noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
 import { idempotentRoute } from './idempotency.ts'
-import { tryWin } from './in-one-statement.ts'
-import type { Tried } from './in-one-statement.ts'
+import { tryWin } from './fast-path.ts'
+import type { FastPathResult } from './fast-path.ts'
 import { roundCall } from './round-call.ts'
 import type { SignedCall } from './signature.ts'
 
@@ -36,7 +36,7 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   return { value, moved: amount }
 }
 
-async function tryFirst(call: SignedCall, input: Input<typeof vendorWin>, deps: Deps): Promise<Tried> {
+async function fastPath(call: SignedCall, input: Input<typeof vendorWin>, deps: Deps): Promise<FastPathResult> {
   const { vendor } = call
   const { gameCode, currency, betTxId, roundClosed } = input
   const amount = minorUnitsOf(input.amount, currency)
@@ -46,7 +46,7 @@ async function tryFirst(call: SignedCall, input: Input<typeof vendorWin>, deps: 
 }
 
 export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input), {
-  tryFirst,
+  fastPath,
   onRefusal: async ({ code }, input, deps, vendor) => {
     if (code === 'WIN_TOO_HIGH') await noteRefusedWin(deps, vendor, input)
   },

@@ -10,7 +10,7 @@ import { route, type Route } from '../http/route.ts'
 import { parseOnOff, UsageError } from '../area.ts'
 import { inLanguage } from '../text/language.ts'
 import { textsOf } from '../text/texts.ts'
-import { numberGames } from './number-games.ts'
+import { assignGamePositions } from './assign-game-positions.ts'
 import { vendor } from './tables.ts'
 
 const counts = ttlCache<number>(minute)
@@ -117,7 +117,7 @@ export const gamesCommand: Command = {
       const changed = (row: VendorRow) => read({ ...row, ...set(on) })
       const change = { before: states(read), after: states(changed) }
       if (before.length) await auditStaff(deps, tx, by, { what: 'games-switched', reason: vassalage, ...change })
-      await numberGames(tx)
+      await assignGamePositions(tx)
       return before.map(row => `${vassalage} ${row.gameType}: ${changed(row)}.`)
     })
     if (!lines.length) throw new UsageError(`There is no vendor "${vassalage}".`)

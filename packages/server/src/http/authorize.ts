@@ -28,12 +28,12 @@ const reachNow = ({ reach, origin: begunAt }: SessionInfo, origin: string | null
 export async function authorize(
   endpoint: Endpoint,
   headers: Headers,
-  { origin, site, beside }: { origin: string | null; site: Site; beside?: Fragment | undefined },
+  { origin, site, playerQuery }: { origin: string | null; site: Site; playerQuery?: Fragment | undefined },
   gates: Gates,
 ): Promise<SessionInfo | null> {
   if (endpoint.access === 'public') return null
   const token = bearer(headers)
-  const found = token ? await gates.session(token, origin, site.merchant, beside) : null
+  const found = token ? await gates.session(token, origin, site.merchant, playerQuery) : null
   const session = found && { ...found, reach: reachNow(found, origin, site) }
   if (session) requireAllowed(endpoint, session)
   else if (endpoint.access === 'member') throw new Refusal('NOT_LOGGED_IN')

@@ -29,7 +29,7 @@ export interface Gates {
    * Null when the token is unknown, ended, bound to another origin or of another merchant. Moves
    * the idle end.
    */
-  session(token: string, origin: string | null, merchant: string, beside?: Fragment): Promise<SessionInfo | null>
+  session(token: string, origin: string | null, merchant: string, playerQuery?: Fragment): Promise<SessionInfo | null>
   /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
   unseal(endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
@@ -59,8 +59,8 @@ export interface SessionInfo {
   pending: boolean
   /** Token of a session that this call started with a hand-over code; `memberInfo` returns it. */
   token?: string
-  /** What the route had read beside the session, as text. */
-  beside: string | null
+  /** Result of the `playerQuery` of the route, as text. */
+  playerData: string | null
 }
 
 /** The site whose key a request carries. */
@@ -150,13 +150,13 @@ function limitToAllowedElements({ name }: Endpoint, site: Site, origin: string |
  * maintenance and region, queue, session and its reach; then the input is unsealed and checked
  * against the endpoint's schema. The handler's result is cut to the endpoint's reply. The body is
  * read before the queue, so that a slow sender does not block others.
- * @param beside - what the handler finds in `session.beside`: read of the player `p` in one trip to
- *   the database with the session
+ * @param playerQuery - reads more of the player `p` in one statement with the session; the handler
+ *   finds the result in `session.playerData`
  */
 export function route<R extends Endpoint>(
   endpoint: R,
   handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>,
-  { beside }: { beside?: Fragment } = {},
+  { playerQuery }: { playerQuery?: Fragment } = {},
 ): Route {
   const schema = endpoint.request(z)
   const shape = endpoint.reply(z)
@@ -174,7 +174,7 @@ export function route<R extends Endpoint>(
       await gates.open(endpoint, { ip, country })
       const text = await textOfCall(endpoint, request)
       return gates.enqueue(endpoint, async () => {
-        const session = await authorize(endpoint, headers, { origin, site, beside }, gates)
+        const session = await authorize(endpoint, headers, { origin, site, playerQuery }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const asked = { ip, country, network, origin, language, headers, reply, requestId }

@@ -18,16 +18,16 @@ const readTwo = statement<
   where account in (${'first'}, ${'second'}) and currency = ${'currency'}`
 
 /**
- * The accounts of a player `p` in all currencies, to be read beside its session. They are named as
- * in `accounts.ts`.
+ * Reads the accounts of a player `p` in all currencies, in one statement with its session. They are
+ * named as in `accounts.ts`.
  */
-export const accountsBeside = fragment`
+export const playerAccountsQuery = fragment`
   (select json_agg(json_build_array(a.account, a.currency, a.balance::text, a.version::text))::text from ledger_account a
     where a.account in ('player:' || p.id || ':cash', 'player:' || p.id || ':held', 'player:' || p.id || ':trial'))`
 
-/** Those of `accounts` that are among what `accountsBeside` read, in one currency. */
-export function accountsOf(beside: string | null, accounts: readonly string[], currency: string): PlayerAccount[] {
-  const read = JSON.parse(beside ?? '[]') as [account: string, currency: string, balance: string, version: string][]
+/** Those of `accounts` in one currency, out of the result of `playerAccountsQuery`. */
+export function accountsOf(playerData: string | null, accounts: readonly string[], currency: string): PlayerAccount[] {
+  const read = JSON.parse(playerData ?? '[]') as [account: string, currency: string, balance: string, version: string][]
   return read
     .filter(([account, of]) => accounts.includes(account) && of === currency)
     .map(([account, , balance, version]) => ({ account, balance: BigInt(balance), version: BigInt(version) }))

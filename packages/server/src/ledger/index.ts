@@ -1,4 +1,4 @@
-export { accountsBeside, accountsOf, accountsOfPlayer } from './accounts-of-player.ts'
+export { playerAccountsQuery, accountsOf, accountsOfPlayer } from './accounts-of-player.ts'
 export type { PlayerAccount } from './accounts-of-player.ts'
 export {
   houseAccount,

@@ -4,14 +4,14 @@ import { changeSetting } from '../audit-trail/index.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
 import { isNetwork } from '../http/networks.ts'
-import { Moment } from '../moment.ts'
+import { DateTime } from '../date-time.ts'
 import { siteSetting, statusSetting } from './settings.ts'
 
 /**
  * A planned time as staff type it; seconds and what names UTC may be left out. @throws UsageError
  */
-function momentOf(word: string | undefined): string {
-  const read = z.safeParse(Moment(), (word ?? '').replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00'))
+function dateTimeOf(word: string | undefined): string {
+  const read = z.safeParse(DateTime(), (word ?? '').replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00'))
   if (!read.success) throw new UsageError(`Say a time as 2026-11-27T02:00Z, not "${word ?? ''}".`)
   return new Date(read.data).toISOString()
 }
@@ -27,7 +27,7 @@ function planOf(words: readonly string[]) {
   const rest = [...words]
   while (rest[0] && Object.hasOwn(times, rest[0])) {
     const name = times[rest.shift() as keyof typeof times]
-    plan[name] = momentOf(rest.shift())
+    plan[name] = dateTimeOf(rest.shift())
   }
   if (plan.startAt && plan.endAt && plan.startAt >= plan.endAt)
     throw new UsageError('The maintenance would end before it begins.')

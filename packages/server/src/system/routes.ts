@@ -81,12 +81,12 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, country, lang
 
 const whitelabelRoute = route(whitelabel, async (_input, { deps }) => readSetting(deps, whitelabelSetting))
 
-const countryList = route(countries, async (_input, { deps }) => ({
+const countriesRoute = route(countries, async (_input, { deps }) => ({
   list: (await readSetting(deps, registerSetting)).countries,
 }))
 
-const domainRouteRoute = route(domainRoute, async (_input, { deps }) => ({
+const domainListRoute = route(domainRoute, async (_input, { deps }) => ({
   routes: routesOf(deps.config, await readSetting(deps, siteSetting)),
 }))
 
-export const systemRoutes: Route[] = [statusRoute, whitelabelRoute, countryList, domainRouteRoute]
+export const systemRoutes: Route[] = [statusRoute, whitelabelRoute, countriesRoute, domainListRoute]

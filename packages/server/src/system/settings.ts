@@ -4,7 +4,7 @@ import { settingSubject } from '../db/settings.ts'
 import type english from '../text/locales/en/system.json'
 import { inEveryLanguage } from '../text/texts.ts'
 import { isNetwork } from '../http/networks.ts'
-import { Moment } from '../moment.ts'
+import { DateTime } from '../date-time.ts'
 import { FieldChanges } from './register-fields.ts'
 import { HostOrOrigin, LinkAddress, Origin, ResourceAddress, ServiceAddress } from './setting-addresses.ts'
 
@@ -26,7 +26,7 @@ const countryDefaults = [
   { countryCode: 'US', countryDialingCode: '1', min: 10, max: 10 },
 ]
 
-const MomentOrNone = () => z.nullable(Moment())
+const NullableDateTime = () => z.nullable(DateTime())
 const LanguageCode = () => z.enum(Object.keys(languages) as Language[])
 /** A whole number within bounds. */
 const Whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
@@ -94,8 +94,8 @@ export const statusSetting = settingSubject(
      */
     restrictedCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
     notice: Texts(),
-    startAt: MomentOrNone(),
-    endAt: MomentOrNone(),
+    startAt: NullableDateTime(),
+    endAt: NullableDateTime(),
   }),
   {
     maintenance: false,
@@ -116,7 +116,7 @@ const Resource = () =>
     url: ResourceAddress(),
     version: z.optional(z.string().check(z.maxLength(20))),
     size: z.optional(z.int().check(z.gte(1))),
-    date: z.optional(Moment()),
+    date: z.optional(DateTime()),
   })
 
 export const siteSetting = settingSubject(

@@ -6,10 +6,10 @@ import type { Limits } from '../limits/limit-table.ts'
  * method (AUTH-28, `accounts/security/second-verification/require-second-verification.ts`).
  * @param tried - the attempt that is under way; an account that others are guessing at always needs
  *   one
- * @param more - failures that are still to be counted
+ * @param pendingFailures - failures that are still to be counted
  */
 export const isCaptchaRequired = (
   limits: Pick<Limits, 'logins-without-captcha'>,
   tried: { failures: number; isUnderAttack: boolean },
-  more = 0,
-): boolean => tried.isUnderAttack || tried.failures + more >= limits['logins-without-captcha'].max
+  pendingFailures = 0,
+): boolean => tried.isUnderAttack || tried.failures + pendingFailures >= limits['logins-without-captcha'].max

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import {
-  accountsBeside,
+  playerAccountsQuery,
   accountsOf,
   accountsOfPlayer,
   playerCash,
@@ -87,12 +87,12 @@ export function shownMoney({ cash, held, currency, version }: PlayerMoney): Outp
 const balanceRoute = route(
   balanceEndpoint,
   async (_, ctx) => {
-    const { playerId, type, beside } = sessionOf(ctx)
+    const { playerId, type, playerData } = sessionOf(ctx)
     const accounts = accountsFor(playerId, type)
     const currency = currencyOf(ctx.deps, type)
-    return shownMoney(moneyIn(accountsOf(beside, accounts, currency), accounts[0], currency))
+    return shownMoney(moneyIn(accountsOf(playerData, accounts, currency), accounts[0], currency))
   },
-  { beside: accountsBeside },
+  { playerQuery: playerAccountsQuery },
 )
 
 export const walletRoutes: Route[] = [balanceRoute]

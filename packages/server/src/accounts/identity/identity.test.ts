@@ -97,7 +97,7 @@ test('asks for no second verification at an unknown address, and for no new pass
   const { account, token } = await withGoogle()
   const { deps } = started.platform
   await know(deps, account, { bankName: 'Ana Gil' })
-  await deps.db.update(player).set({ passwordGiven: true }).where(eq(player.account, account.username))
+  await deps.db.update(player).set({ mustChangePassword: true }).where(eq(player.account, account.username))
   const { value } = await enter('google', await token(), from('198.51.100.20'))
   expect(value).toMatchObject({ account: account.username, pending: false })
   const { username, password } = account

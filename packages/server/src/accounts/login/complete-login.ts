@@ -43,7 +43,7 @@ async function passwordState(
   const age = deps.clock.now().getTime() - setAt.getTime()
   const expired = player.passwordHash !== null && passwordExpiryDays > 0 && age >= passwordExpiryDays * day
   const isFirst = forceChangeAtFirstLogin && player.lastLoginAt === null
-  return { expired, pending: !noForcedChangeAfter.includes(kind) && (player.passwordGiven || expired || isFirst) }
+  return { expired, pending: !noForcedChangeAfter.includes(kind) && (player.mustChangePassword || expired || isFirst) }
 }
 
 type Side = Pick<LoginMethod, 'side'>

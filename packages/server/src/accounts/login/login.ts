@@ -168,14 +168,14 @@ async function loginByPassword(ctx: Context, input: LoginInput): Promise<Output<
   const { who, isHuman } = await tryLogin(ctx, { account, player, input }, () =>
     passwordMatches(password, player?.passwordHash ?? null),
   )
-  return completeLogin(ctx, await noteOpeningPassword(ctx, who, password), loginMethodOf('password', input, isHuman))
+  return completeLogin(ctx, await flagDefaultPassword(ctx, who, password), loginMethodOf('password', input, isHuman))
 }
 
-/** Marks a login with the opening password, which must be changed (AUTH-23, CONST-02). */
-async function noteOpeningPassword({ deps }: Context, who: Player, password: string): Promise<Player> {
-  if (password !== defaultPassword || who.passwordGiven) return who
-  await deps.db.update(playerTable).set({ passwordGiven: true }).where(eq(playerTable.id, who.id))
-  return { ...who, passwordGiven: true }
+/** Makes whoever logs in with the default password change it (AUTH-23, CONST-02). */
+async function flagDefaultPassword({ deps }: Context, who: Player, password: string): Promise<Player> {
+  if (password !== defaultPassword || who.mustChangePassword) return who
+  await deps.db.update(playerTable).set({ mustChangePassword: true }).where(eq(playerTable.id, who.id))
+  return { ...who, mustChangePassword: true }
 }
 
 /** Logins by their type: username and password, or mobile number and code (AUTH-01, AUTH-02). */

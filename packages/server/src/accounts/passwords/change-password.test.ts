@@ -32,7 +32,7 @@ const enter = ({ username, password }: Pick<Account, 'username' | 'password'>) =
   started.client.call(login, { username, password, type: 'username' })
 const lives = async (token: string) => (await started.client.call(memberInfo, {}, { token })).status === 200
 const given = (account: string) =>
-  started.platform.deps.db.update(player).set({ passwordGiven: true }).where(eq(player.account, account))
+  started.platform.deps.db.update(player).set({ mustChangePassword: true }).where(eq(player.account, account))
 
 test('sets a new password, with which the next login is made [AUTH-39] [VAL-52]', async () => {
   const { username, password, token } = await started.client.register()

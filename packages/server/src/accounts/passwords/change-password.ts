@@ -50,7 +50,7 @@ const replacePassword = (ctx: Context, who: Player, session: StoredSession, pass
     if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
     const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
     if (session.pending) await noteLoginTime(ctx.deps, tx, who.id)
-    const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.passwordGiven }
+    const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.mustChangePassword }
     const after = { setAt: ctx.deps.clock.now().toISOString(), given: false, sessionsEnded }
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-changed', before, after })
     return renewSession(ctx.deps, tx, session)

@@ -22,7 +22,7 @@ export async function setPassword(
 ): Promise<number> {
   await tx
     .update(player)
-    .set({ passwordHash, passwordSetAt: clock.now(), passwordGiven: false })
+    .set({ passwordHash, passwordSetAt: clock.now(), mustChangePassword: false })
     .where(eq(player.id, playerId))
   await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
   await endDeviceTrust(tx, playerId)

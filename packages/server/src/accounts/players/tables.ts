@@ -17,7 +17,7 @@ export const player = pgTable('player', {
   registeredAt: time('registered_at').notNull(),
   lastLoginAt: time('last_login_at'),
   passwordSetAt: time('password_set_at'),
-  passwordGiven: boolean('password_given').notNull().default(false),
+  mustChangePassword: boolean('password_given').notNull().default(false),
 })
 
 export const playerName = pgTable(

@@ -6,7 +6,7 @@ import { registerSettingsRoute } from './registration-form.ts'
 import { registerMobileRoute, registerRoute } from './register.ts'
 import { affiliateCode, playerBinding, openingNetwork, openingTime, registration as registrations } from './tables.ts'
 import { freeplayRoute } from './trial.ts'
-import { sweepOpenings } from './openings-per-network.ts'
+import { sweepAccountCounts } from './accounts-per-network.ts'
 import { welcomeSetting } from './welcome.ts'
 
 export const registration: Area = {
@@ -21,5 +21,5 @@ export const registration: Area = {
   ],
   tables: [registrations, affiliateCode, playerBinding, openingNetwork, openingTime],
   settings: [welcomeSetting],
-  jobs: [{ name: 'sweep-openings', every: 10 * minute, run: sweepOpenings }],
+  jobs: [{ name: 'sweep-openings', every: 10 * minute, run: sweepAccountCounts }],
 }

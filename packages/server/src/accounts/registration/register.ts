@@ -16,7 +16,7 @@ import { linkIdentity } from '../identity/index.ts'
 import { bindPlayer, referrerOf } from './referral-binding.ts'
 import { registrationChecks, domainOf, verifyRegistration } from './registration-checks.ts'
 import { openAccount } from './open-account.ts'
-import { countOpening, requireOpening } from './openings-per-network.ts'
+import { countNewAccount, requireAccountLimit } from './accounts-per-network.ts'
 import type { NewAccount } from './open-account.ts'
 import type { VerifiedRegistration } from './registration-checks.ts'
 import { knownLanguage } from '../../text/language.ts'
@@ -122,7 +122,7 @@ async function newAccountOf(
  */
 async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const { typed, form } = asked
-  await requireOpening(ctx, 'register')
+  await requireAccountLimit(ctx, 'register')
   for (const check of registrationChecks) await check(ctx, asked)
   const referrer = await referrerOf(ctx.deps, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
   const newAccount = await newAccountOf(ctx, asked, referrer?.opens ?? 0)
@@ -133,7 +133,7 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   }
   const verified = await verifyRegistration(ctx, asked)
   const also: NewAccount['also'] = async (tx, player) => {
-    await countOpening(ctx, 'register', tx)
+    await countNewAccount(ctx, 'register', tx)
     await addProfile(tx, { ...profile, playerId: player.id })
     await addContacts(ctx, tx, player, asked, verified)
     await addIdentity(ctx, tx, player, verified)

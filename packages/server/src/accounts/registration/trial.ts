@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts'
 import { startLoginSession } from '../login/index.ts'
 import { openAccount } from './open-account.ts'
 import { sessionLife } from '../sessions/index.ts'
-import { countOpening, requireOpening } from './openings-per-network.ts'
+import { countNewAccount, requireAccountLimit } from './accounts-per-network.ts'
 
 const [trialType = 4] = trialTypes
 
@@ -13,7 +13,7 @@ const [trialType = 4] = trialTypes
  */
 export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   const { deps, site, ip } = ctx
-  await requireOpening(ctx, 'freeplay')
+  await requireAccountLimit(ctx, 'freeplay')
   const player = await openAccount(deps, {
     merchant: site.merchant,
     username: `trial-${deps.random.id().slice(-12)}`,
@@ -21,7 +21,7 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
     passwordHash: null,
     what: 'freeplay',
     ip,
-    also: tx => countOpening(ctx, 'freeplay', tx),
+    also: tx => countNewAccount(ctx, 'freeplay', tx),
   })
   if (!player) throw new Error('Two trial accounts drew the same name')
   const token = await startLoginSession(ctx, deps.db, player, { life: sessionLife.trial })

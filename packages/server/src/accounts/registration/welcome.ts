@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readSetting, settingSubject } from '../../db/settings.ts'
 import type { Setting } from '../../db/settings.ts'
 import type { Deps } from '../../deps.ts'
-import { Moment } from '../../moment.ts'
+import { DateTime } from '../../date-time.ts'
 import { currencyOf, grantWelcome } from '../../wallet/index.ts'
 import type { Player } from '../players/index.ts'
 
@@ -17,7 +17,7 @@ export const welcomeSetting = settingSubject(
      */
     amount: z.nullable(z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/))),
     /** When the promotion ends; null is never. */
-    endsAt: z.nullable(Moment()),
+    endsAt: z.nullable(DateTime()),
   }),
   { amount: null, endsAt: null },
 )

@@ -11,8 +11,8 @@ export interface CallOrigin {
   /** Null outside browsers. */
   origin: string | null
   merchant: string
-  /** What is read in the same trip, of the player `p`. */
-  beside?: Fragment | undefined
+  /** Reads more of the player `p` in the same statement. */
+  playerQuery?: Fragment | undefined
 }
 
 interface Found extends Omit<SessionInfo, 'token'> {
@@ -23,22 +23,22 @@ interface Found extends Omit<SessionInfo, 'token'> {
 type ReadSession = Statement<{ tokenHash: string; merchant: string }, Found>
 
 /**
- * A session of a player who is not disabled, with what is read beside it; every call of a member
- * begins with it.
+ * Reads a session of a player who is not disabled, with the result of a further query of the
+ * player; every call of a member begins with it.
  */
-const readSession = (beside: Fragment): ReadSession => statement<{ tokenHash: string; merchant: string }, Found>()`
+const readSession = (playerQuery: Fragment): ReadSession => statement<{ tokenHash: string; merchant: string }, Found>()`
   select s.id, s.player_id as "playerId", s.origin, s.reach, s.pending, s.seen_at::text, s.ends_at::text, p.account, p.type,
-    ${beside} as beside
+    ${playerQuery} as "playerData"
   from session s join player p on p.id = s.player_id
   where s.token_hash = ${'tokenHash'} and p.merchant = ${'merchant'} and not p.disabled`
 
-const nothing = fragment`null`
-const made = new Map<Fragment, ReadSession>()
+const noQuery = fragment`null`
+const statements = new Map<Fragment, ReadSession>()
 
-/** The statement with this beside the session, which is made once. */
-function readSessionWith(beside: Fragment): ReadSession {
-  const prepared = made.get(beside) ?? readSession(beside)
-  made.set(beside, prepared)
+/** The statement with a further query, made once for each. */
+function readSessionWith(playerQuery: Fragment): ReadSession {
+  const prepared = statements.get(playerQuery) ?? readSession(playerQuery)
+  statements.set(playerQuery, prepared)
   return prepared
 }
 
@@ -49,10 +49,10 @@ function readSessionWith(beside: Fragment): ReadSession {
 export async function sessionOfToken(
   { db, clock }: Deps,
   token: string,
-  { origin, merchant, beside = nothing }: CallOrigin,
+  { origin, merchant, playerQuery = noQuery }: CallOrigin,
 ): Promise<SessionInfo | null> {
   const tokenHash = digest(token)
-  const [found] = await runStatement(db, readSessionWith(beside), { tokenHash, merchant })
+  const [found] = await runStatement(db, readSessionWith(playerQuery), { tokenHash, merchant })
   if (!found) return null
   const { seen_at: seen, ends_at: ends, ...session } = found
   const times = { seenAt: new Date(seen), endsAt: new Date(ends) }

@@ -24,9 +24,9 @@ const length = 12
  * A password for another person, who changes it at the first login (AGT-23): 59 bits, with a letter
  * and a digit, as every rule wants.
  */
-function openingPassword(random: Random): string {
+function initialPassword(random: Random): string {
   const drawn = Array.from({ length }, () => alphabet[random.below(alphabet.length)]).join('')
-  return /[a-z]/.test(drawn) && /\d/.test(drawn) ? drawn : openingPassword(random)
+  return /[a-z]/.test(drawn) && /\d/.test(drawn) ? drawn : initialPassword(random)
 }
 
 /** Milliseconds for which the same idempotency key is answered again. */
@@ -46,7 +46,7 @@ async function accountOpenedBefore(
   const who = await playerById(db, earlier.playerId)
   const isFresh = clock.now().getTime() - earlier.at.getTime() < repeatableFor
   const isSame = who?.account === storedUsernameOf(username) && who.type === accountTypeFor[type]
-  if (!who || !isFresh || !isSame || !who.passwordGiven || who.lastLoginAt) throw new Refusal('TX_CONFLICT')
+  if (!who || !isFresh || !isSame || !who.mustChangePassword || who.lastLoginAt) throw new Refusal('TX_CONFLICT')
   return who
 }
 
@@ -61,10 +61,10 @@ async function replacePassword(
   { id, account }: Player,
 ): Promise<Output<typeof createDownline>> {
   const { deps } = ctx
-  const password = openingPassword(deps.random)
+  const password = initialPassword(deps.random)
   const passwordHash = await hashPassword(deps, password)
   await inTransaction(deps.db, async tx => {
-    const unused = and(eq(player.id, id), eq(player.passwordGiven, true), isNull(player.lastLoginAt))
+    const unused = and(eq(player.id, id), eq(player.mustChangePassword, true), isNull(player.lastLoginAt))
     const given = await tx.update(player).set({ passwordHash }).where(unused).returning({ id: player.id })
     if (!given.length) throw new Refusal('TX_CONFLICT')
     const who = { id: agent.playerId, account: agent.account }
@@ -101,7 +101,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
   const username = asked.username.trim()
   await checkUsername(ctx, username)
   await requireUnderOpeningLimit(deps, deps.db, agent.playerId)
-  const password = openingPassword(deps.random)
+  const password = initialPassword(deps.random)
   const opened = await openAccount(deps, {
     merchant: site.merchant,
     username,
@@ -114,7 +114,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
     also: async (tx, { id, account }) => {
       await lockPlayer(tx, agent.playerId)
       await requireUnderOpeningLimit(deps, tx, agent.playerId)
-      await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
+      await tx.update(player).set({ mustChangePassword: true }).where(eq(player.id, id))
       await bindPlayer(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })
       const who = { id: agent.playerId, account: agent.account }
       await audit(deps, tx, { ...auditOf(ctx, who), what: 'downline-opened', after: { account, type } })

@@ -9,7 +9,7 @@ import type { GameSeed } from './editorial.ts'
 import { isPlayed } from './played-games.ts'
 import { game, gameWord, vendor } from '../tables.ts'
 import { vendorSeeds } from './vendor-seeds.ts'
-import { numberGames } from '../number-games.ts'
+import { assignGamePositions } from '../assign-game-positions.ts'
 import { wordsOf } from '../title-words.ts'
 
 /** Days until the announced end of the maintenance of games that the demo studio does not play. */
@@ -69,6 +69,6 @@ export async function fillCatalogue(
   await inTransaction(db, async tx => {
     await addVendors(tx, isOffered, now)
     await addGames(tx, offered, now)
-    await numberGames(tx)
+    await assignGamePositions(tx)
   })
 }

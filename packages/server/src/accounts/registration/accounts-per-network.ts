@@ -6,16 +6,16 @@ import { maxWindowOf } from '../../limits/limiter.ts'
 import { openingNetwork, openingTime } from './tables.ts'
 
 type Caller = Pick<Context, 'deps' | 'network'>
-type Opening = (typeof openingTime.$inferSelect)['kind']
+type AccountKind = (typeof openingTime.$inferSelect)['kind']
 
 /** The limit of each kind of account. */
-const limitOf = { freeplay: 'trials', register: 'registrations' } as const satisfies Record<Opening, string>
+const limitOf = { freeplay: 'trials', register: 'registrations' } as const satisfies Record<AccountKind, string>
 
 /**
  * Requires that one more account of a kind may be opened from the network of a call.
  * @throws Refusal of the limit
  */
-export const requireOpening = ({ deps, network }: Caller, kind: Opening, db: Db = deps.db): Promise<void> =>
+export const requireAccountLimit = ({ deps, network }: Caller, kind: AccountKind, db: Db = deps.db): Promise<void> =>
   deps.limits.requireCount(limitOf[kind], async (since, max) => {
     const newest = await db
       .select({ at: openingTime.at })
@@ -31,19 +31,19 @@ export const requireOpening = ({ deps, network }: Caller, kind: Opening, db: Db 
  * the transaction ends, so that many at once cannot exceed a limit.
  * @throws Refusal of the limit where the account is one too many
  */
-export async function countOpening(caller: Caller, kind: Opening, tx: Db): Promise<void> {
+export async function countNewAccount(caller: Caller, kind: AccountKind, tx: Db): Promise<void> {
   const { deps, network } = caller
   const at = deps.clock.now()
   await tx
     .insert(openingNetwork)
     .values({ network, at })
     .onConflictDoUpdate({ target: openingNetwork.network, set: { at } })
-  await requireOpening(caller, kind, tx)
+  await requireAccountLimit(caller, kind, tx)
   await tx.insert(openingTime).values({ network, kind, at, id: deps.random.id() })
 }
 
 /** Deletes what no rule looks back on any more. */
-export async function sweepOpenings(deps: Deps): Promise<void> {
+export async function sweepAccountCounts(deps: Deps): Promise<void> {
   const { trials, registrations } = deps.config.limits
   const before = new Date(deps.clock.now().getTime() - maxWindowOf([trials, ...registrations]))
   await deps.db.delete(openingTime).where(lte(openingTime.at, before))

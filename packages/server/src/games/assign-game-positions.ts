@@ -3,10 +3,10 @@ import type { Db } from '../db/open.ts'
 import { openFirst } from './select-games.ts'
 
 /**
- * Numbers the games within their kinds and vendors, those that can be played first, and stores with
- * each vendor how many it has. To be done whenever a vendor is closed or opened.
+ * Assigns each game its position within its kind and vendor, those that can be played first, and
+ * stores with each vendor how many games it has. Called whenever a vendor is closed or opened.
  */
-export async function numberGames(db: Db): Promise<void> {
+export async function assignGamePositions(db: Db): Promise<void> {
   await db.execute(sql`
     update game set type_place = n.type_place, vendor_place = n.vendor_place from (
       select game.node_id, row_number() over (partition by game.game_type order by ${openFirst}, game.place) as type_place,

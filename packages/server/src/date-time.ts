@@ -9,7 +9,7 @@ function isSupportedYear(text: string): boolean {
 }
 
 /** A time that staff write: ISO 8601 with its offset, of the years 1900 to 2199. */
-export const Moment = () =>
+export const DateTime = () =>
   z.iso
     .datetime({ offset: true })
     .check(z.refine(isSupportedYear, `must be a time of the years ${firstYear} to ${lastYear}`))

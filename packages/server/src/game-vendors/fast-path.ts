@@ -8,10 +8,10 @@ import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /**
- * What became of a call that was tried in one statement. Without an answer it is still to be done,
- * step by step.
+ * Result of a call that the database was asked to do in one statement. Without an answer it is
+ * still to be done, step by step.
  */
-export interface Tried {
+export interface FastPathResult {
   answer: SerializedAnswer | null
   /** Whether its nonce is stored. */
   nonceUsed: boolean
@@ -83,7 +83,7 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
   db: Db,
   asked: Statement<Values<Call>, Outcome>,
   call: Call,
-): Promise<Tried> {
+): Promise<FastPathResult> {
   try {
     const [row] = await runStatement(db, asked, { ...call, ...answerParts(call.currency) })
     if (row?.outcome === 'nonce') throw new Refusal('SIGNATURE_INVALID')
@@ -98,10 +98,10 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
  * Takes a bet that nothing stands in the way of.
  * @throws Refusal SIGNATURE_INVALID where the nonce was used before
  */
-export const tryBet = (db: Db, call: BetCall): Promise<Tried> => tryCall(db, takeBet, call)
+export const tryBet = (db: Db, call: BetCall): Promise<FastPathResult> => tryCall(db, takeBet, call)
 
 /**
  * Pays a win of a bet that stands.
  * @throws Refusal SIGNATURE_INVALID where the nonce was used before
  */
-export const tryWin = (db: Db, call: WinCall): Promise<Tried> => tryCall(db, payWin, call)
+export const tryWin = (db: Db, call: WinCall): Promise<FastPathResult> => tryCall(db, payWin, call)
