@@ -83,17 +83,17 @@ export interface Scope {
    * (REG-38).
    * @throws CallError
    */
-  prove: () => Promise<HumanProof>
+  proofIfRequired: () => Promise<HumanProof>
   /**
-   * Sends with that proof; where the platform asks for one although the site does not, does the
-   * work and sends once more (AUTH-09).
+   * Sends with that proof; where the platform asks for one although the site does not, solves a
+   * proof of work and sends once more (AUTH-09).
    */
-  proven: <T>(send: (proof: HumanProof) => Promise<T>) => Promise<T>
+  sendWithProof: <T>(send: (proof: HumanProof) => Promise<T>) => Promise<T>
   /**
-   * The proof whether or not the site wants one: in place of a captcha that somebody cannot see
-   * (AUTH-09).
+   * Solves a proof of work, whether or not the site wants one: in place of a captcha that somebody
+   * cannot see (AUTH-09).
    */
-  work: () => Promise<HumanProof>
+  solveProofOfWork: () => Promise<HumanProof>
   i18n: I18n
   /**
    * The address of customer service at one of its positions; null where there is none (ENT-24).
@@ -273,9 +273,9 @@ export function createScope(
     session: session.store,
     ownSite: () => !!siteStorage?.own,
     $places,
-    prove: async () => (await humanProof()).proofIfRequired(call, env),
-    proven: async send => (await humanProof()).sendWithProof(call, env, send),
-    work: async () => (await humanProof()).proofByWork(call, env),
+    proofIfRequired: async () => (await humanProof()).proofIfRequired(call, env),
+    sendWithProof: async send => (await humanProof()).sendWithProof(call, env, send),
+    solveProofOfWork: async () => (await humanProof()).solveProofOfWork(call, env),
     i18n,
     serviceAddress: async position => (await import('./calls/service-address.ts')).serviceAddress(call, position),
     image: createImages($config, env, () => named),

@@ -50,7 +50,7 @@ describe('a proof that a person, or a browser that did some work, asks', () => {
   it('is nothing where the site wants none [REG-38]', async () => {
     const { scope } = setUp()
     server.next(settings('none'))
-    expect(await scope.prove()).toEqual({})
+    expect(await scope.proofIfRequired()).toEqual({})
     expect(paths()).toEqual(['/wps/system/setting/register'])
   })
 
@@ -58,7 +58,7 @@ describe('a proof that a person, or a browser that did some work, asks', () => {
     const { page, scope } = setUp()
     const { maxnumber, ...challenge } = await createChallenge({ hmacKey, number: 2600, maxNumber: 5000 })
     server.next(settings('altcha'), envelope({ id: 'h-1', maxnumber, ...challenge }))
-    const { result, turns } = await working(page, scope.prove())
+    const { result, turns } = await working(page, scope.proofIfRequired())
     expect(result).toEqual({ verifyType: 'altcha', verifyId: 'h-1', verifyToken: expect.any(String) as string })
     expect(await verifySolution(result.verifyToken ?? '', hmacKey)).toBe(true)
     expect(turns).toBe(5)
@@ -73,10 +73,10 @@ describe('a proof that a person, or a browser that did some work, asks', () => {
       proofs.push(proof)
       return proofs.length < 2 ? Promise.reject(new CallError('HUMAN_REQUIRED')) : Promise.resolve('sent')
     }
-    expect((await working(page, scope.proven(send))).result).toBe('sent')
+    expect((await working(page, scope.sendWithProof(send))).result).toBe('sent')
     expect(proofs.map(({ verifyId }) => verifyId)).toEqual([undefined, 'h-2'])
     server.next(settings('none'))
-    const refused = scope.proven(() => Promise.reject(new CallError('SMS_TOO_MANY')))
+    const refused = scope.sendWithProof(() => Promise.reject(new CallError('SMS_TOO_MANY')))
     await expect(refused).rejects.toMatchObject({ code: 'SMS_TOO_MANY' })
   })
 
@@ -85,7 +85,7 @@ describe('a proof that a person, or a browser that did some work, asks', () => {
     const work = { algorithm: 'SHA-256', salt: 'salt', signature: '', maxnumber: 600 }
     const challenge = createHash('sha256').update('of another').digest('hex')
     server.next(settings('altcha'), envelope({ id: 'h-1', challenge, ...work }))
-    await expect(working(page, scope.prove())).rejects.toMatchObject({ code: 'HUMAN_REQUIRED' })
+    await expect(working(page, scope.proofIfRequired())).rejects.toMatchObject({ code: 'HUMAN_REQUIRED' })
   })
 })
 
@@ -97,7 +97,7 @@ describe('on the reference platform', () => {
     const send = (proof: HumanProof) =>
       scope.call(sendRegisterSms, { mobileNum: newMobile(), countryDialingCode: '34', ...proof })
     await expect(send({})).rejects.toMatchObject({ message: 'Please complete verification first' })
-    const { result } = await working(page, scope.prove())
+    const { result } = await working(page, scope.proofIfRequired())
     expect(await send(result)).toMatchObject({ expiredMinutes: expect.any(Number) as number })
     await expect(send(result)).rejects.toMatchObject({ code: 'SMS_CAPTCHA_INVALID' })
   })

@@ -16,17 +16,18 @@ export type HumanProof = Pick<Input<typeof register>, 'verifyType' | 'verifyId' 
 const slice = 500
 
 /**
- * Does the work that the site asks of every browser (REG-38), nothing where it asks for none.
- * @throws CallError HUMAN_REQUIRED where the work has no solution
+ * Solves the proof of work that the site asks of every browser (REG-38); empty where it asks for
+ * none.
+ * @throws CallError HUMAN_REQUIRED where it has no solution
  */
 export async function proofIfRequired(call: Call, env: BrowserEnv): Promise<HumanProof> {
   const { humanVerification } = await call(registerSettings, {})
-  return humanVerification.provider === 'altcha' ? proofByWork(call, env) : {}
+  return humanVerification.provider === 'altcha' ? solveProofOfWork(call, env) : {}
 }
 
 /**
  * Sends with the proof that the site wants. Where the platform wants one all the same, as of a
- * network that asks for many codes, the work is done then, and it is sent once more.
+ * network that asks for many codes, solves a proof of work and sends once more.
  */
 export async function sendWithProof<T>(
   call: Call,
@@ -38,15 +39,15 @@ export async function sendWithProof<T>(
     return await send(proof)
   } catch (error) {
     if (proof.verifyToken || !(error instanceof CallError && error.code === 'HUMAN_REQUIRED')) throw error
-    return send(await proofByWork(call, env))
+    return send(await solveProofOfWork(call, env))
   }
 }
 
 /**
- * Solves a challenge, in slices between which the page answers its visitor.
+ * Solves a proof of work, in slices between which the page answers its visitor.
  * @throws CallError HUMAN_REQUIRED where it has no solution
  */
-export async function proofByWork(call: Call, env: BrowserEnv): Promise<HumanProof> {
+export async function solveProofOfWork(call: Call, env: BrowserEnv): Promise<HumanProof> {
   const { id, maxnumber, ...task } = await call(humanChallenge, {})
   const { algorithm, challenge, salt } = task
   for (let start = 0; start <= maxnumber; start += slice) {

@@ -108,7 +108,7 @@ export function useEmailReset(onSent: (message: string) => void): EmailResetStat
   const perform = async ({ username = '', email = '', captcha: code, captchaId }: Values) => {
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
     // A picture counts with the browser's work alone.
-    const working = code ? scope.work() : scope.prove()
+    const working = code ? scope.solveProofOfWork() : scope.proofIfRequired()
     const [proof, device] = await Promise.all([working, scope.session.deviceTag()])
     return scope.call(forgotByEmail, { username, email, ...answer, ...device, ...proof })
   }

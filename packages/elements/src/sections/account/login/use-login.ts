@@ -56,7 +56,7 @@ export function useLogin(side: Side, fields: CredentialFields): LoginFormState {
   const perform = async (values: Values, element: HTMLElement) => {
     const { captcha: code, captchaId } = values
     // A picture counts with the browser's work alone.
-    const answer = code && captchaId ? { captcha: code, captchaId, ...(await scope.work()) } : {}
+    const answer = code && captchaId ? { captcha: code, captchaId, ...(await scope.solveProofOfWork()) } : {}
     await scope.session.login({ ...fields.credentials(values), side, ...answer }, element)
   }
   const { send } = useCommand<Values, void, Refusal<typeof login>>(perform, {

@@ -98,7 +98,7 @@ async function humanProofFor(scope: Scope, { humanVerification, captchaEnabled }
   if (humanVerification.provider === 'none' && !captchaEnabled) return {}
   try {
     // A picture counts with the browser's work alone.
-    return await (captchaEnabled ? scope.work() : scope.prove())
+    return await (captchaEnabled ? scope.solveProofOfWork() : scope.proofIfRequired())
   } catch (thrown) {
     const error = callError(thrown)
     throw passedOnErrors.includes(error.code) ? error : new CallError('HUMAN_REQUIRED')

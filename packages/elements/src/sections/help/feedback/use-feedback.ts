@@ -45,7 +45,7 @@ export function useFeedback(length: Length, onReceived: (feedbackNo: string) => 
   const perform = async ({ topic, content = '', contact, captcha: code, captchaId }: Values) => {
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
     // A picture counts with the browser's work alone.
-    const proof = await scope.work()
+    const proof = await scope.solveProofOfWork()
     const sender = isLogin ? account : feedbackGuest
     const type = isTopic(topic) ? feedbackTypes[topic] : -1
     return scope.call(sendFeedback, { content, sender, type, ...(contact && { contact }), ...answer, ...proof })

@@ -20,7 +20,7 @@ export function CaptchaByWork({ read, onRead }: CaptchaByWorkProps) {
   const text = useTextOf('account')
   const scope = useScope()
   const place = useRef<HTMLDivElement>(null)
-  const perform = async () => scope.call(captchaByWork, await scope.work())
+  const perform = async () => scope.call(captchaByWork, await scope.solveProofOfWork())
   const { busy, failure, run } = useCommand(perform, {
     onDone(captcha) {
       onRead(captcha)

@@ -11,6 +11,6 @@ export function useSendCode(purpose: 'login' | 'reset'): (values: Values) => Pro
   const scope = useScope()
   return async values => {
     const asked = { ...mobileNumberOf(values), purpose, ...(await scope.session.deviceTag()) }
-    return scope.proven(proof => scope.call(sendSms, { ...asked, ...proof }))
+    return scope.sendWithProof(proof => scope.call(sendSms, { ...asked, ...proof }))
   }
 }

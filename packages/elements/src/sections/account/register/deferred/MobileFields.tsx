@@ -91,7 +91,7 @@ function CodeField({ rule, settings }: Omit<MobileFieldsProps, 'onProof'>) {
   const send = (values: Values) => {
     const { mobileNum, countryDialingCode } = mobileNumberOf(values)
     const asked = { countryDialingCode, mobileNo: mobileNum, registerType }
-    return scope.proven(proof => scope.call(sendRegisterSms, { ...asked, ...proof }))
+    return scope.sendWithProof(proof => scope.call(sendRegisterSms, { ...asked, ...proof }))
   }
   return (
     <SmsCode
