@@ -16,7 +16,7 @@ import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { names } from './scripts/rollup/names.ts'
 import { leanOfetch } from './scripts/rollup/lean/ofetch.ts'
-import { hostProof } from './scripts/rollup/host-proof.mjs'
+import { avoidAlteredBuiltins } from './scripts/rollup/avoid-altered-builtins.mjs'
 import { leanReactDom } from './scripts/rollup/lean/react-dom.ts'
 import { leanR2wc } from './scripts/rollup/lean/r2wc.mjs'
 import { shapes } from './scripts/rollup/shapes.ts'
@@ -37,16 +37,17 @@ const props = await features(source)
 const tags = [...props.keys()]
 const accounts = join(source, 'sections/account')
 export const elements = tags.map(tag => [tag, entryOf(tag)])
-const shared = {
+/** Which modules and elements decide how code is split into chunks. */
+const chunkLayout = {
   packages: workspaces,
-  basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
-  calls: [
+  coreModules: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
+  callModules: [
     join(import.meta.dirname, 'packages/client/src/calls/caller.ts'),
-    join(source, 'ui/theme/ground/follow-ground.ts'),
+    join(source, 'ui/theme/background/follow-background.ts'),
   ],
-  form: 'baize-login',
-  front: ['baize-login', 'baize-game-lane', 'baize-winner-board'],
-  later: {
+  formTag: 'baize-login',
+  firstScreenTags: ['baize-login', 'baize-game-lane', 'baize-winner-board'],
+  deferredModules: {
     'baize-login': [join(accounts, 'login/deferred.tsx'), join(accounts, 'shared/auth-layout/AuthArtwork.tsx')],
   },
 }
@@ -119,8 +120,8 @@ const chunks = (known, entries, more) => {
     ],
     output: {
       dir,
-      plugins: [hostProof(), minify(), compileHint()],
-      manualChunks: chunksByUse({ ...shared, elements: all }),
+      plugins: [avoidAlteredBuiltins(), minify(), compileHint()],
+      manualChunks: chunksByUse({ ...chunkLayout, elements: all }),
       ...chunkNames(
         known.folder,
         tagOf,
@@ -155,7 +156,7 @@ const loader = (known, file, more) => ({
     ...plugins({}),
     writeIndex(index),
   ],
-  output: { file: join(dir, file), plugins: [hostProof(), minify()] },
+  output: { file: join(dir, file), plugins: [avoidAlteredBuiltins(), minify()] },
 })
 
 /** What the loader fetches beside the core: it asks for what a first view waits for. */
@@ -182,7 +183,7 @@ export const chunksOf = flavour => bundles(flavour)[0]
 
 /** What the document of a frame runs beside the loader. */
 const frame = {
-  input: join(source, 'isolation/guest.ts'),
+  input: join(source, 'isolation/frame-document.ts'),
   onwarn,
   plugins: [declarations(), ...plugins({})],
   output: { file: join(dir, 'frame.js'), plugins: [minify()] },
@@ -202,7 +203,7 @@ const single = {
     ),
     ...plugins({}),
   ],
-  output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [hostProof(), minify()] },
+  output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [avoidAlteredBuiltins(), minify()] },
 }
 
 export default [...bundles('react'), ...bundles('lite'), frame, single]

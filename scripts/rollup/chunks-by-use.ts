@@ -10,78 +10,78 @@ const bytesPerCharacter = 0.2
 const partWeight = 0.3
 
 /**
- * Min bytes on the wire of a chunk that several views in front share: fewer cost less than one more
- * request, so they go into `calls`.
+ * Min bytes on the wire of a chunk that several views of the first screen share: fewer cost less
+ * than one more request, so they go into `calls`.
  */
 const minSharedBytes = 2500
 
-/** The chunk of what a call needs: every view in front sends one. */
+/** The chunk of what a call needs: every view of the first screen sends one. */
 const callsChunk = 'shared calls'
 
-/** What says where a module goes. */
-export interface Layout {
+/** Which modules and elements decide into which chunk a module goes. */
+export interface ChunkLayout {
   /** Folder by which chunks are named. */
   packages: string
-  /** What every element needs. */
-  basics: readonly string[]
-  /** What a call needs, and what looks at a page once it is drawn. */
-  calls: readonly string[]
-  /** The tag of the form that many pages draw first. */
-  form: string
+  /** Modules that every element needs. */
+  coreModules: readonly string[]
+  /** Modules that a call needs, and those that look at a page once it is drawn. */
+  callModules: readonly string[]
+  /** Tag of the form that many pages draw first. */
+  formTag: string
   /** Tag and entry of each element. */
   elements: readonly (readonly [tag: string, entry: string])[]
-  /** Tags of what most pages show first. */
-  front: readonly string[]
-  /** By tag, what is always loaded after it is drawn. */
-  later: Readonly<Record<string, readonly string[]>>
+  /** Tags of the elements that most pages show first. */
+  firstScreenTags: readonly string[]
+  /** By tag, the modules that are always loaded after the element is drawn. */
+  deferredModules: Readonly<Record<string, readonly string[]>>
 }
 
-const inFront = (users: readonly View[]) => users.filter(({ kind }) => kind === 'front')
+const onFirstScreen = (users: readonly View[]) => users.filter(({ kind }) => kind === 'firstScreen')
 
 /**
- * Where a module goes that the form needs before it is drawn: with the form, unless another view in
- * front needs it too.
+ * The chunk of a module that the form needs before it is drawn: the form's, unless another view of
+ * the first screen needs it too.
  */
-function placeWithForm(users: readonly View[], form: string): string | null {
-  if (!users.some(({ name }) => name === form)) return null
-  return inFront(users).some(({ owner }) => owner !== form) ? 'core' : 'forms'
+function placeWithForm(users: readonly View[], formTag: string): string | null {
+  if (!users.some(({ name }) => name === formTag)) return null
+  return onFirstScreen(users).some(({ owner }) => owner !== formTag) ? 'core' : 'forms'
 }
 
 /**
- * Where another module goes that views in front need: by which of them need it, and not by who else
- * does, so that nothing that is added elsewhere changes what they load. What is of one section is a
- * chunk by itself: elements of others need the rest alone.
+ * The chunk of another module that views of the first screen need: by which of them need it, and not
+ * by who else does, so that nothing that is added elsewhere changes what they load. What is of one
+ * section is a chunk by itself: elements of others need the rest alone.
  */
-function placeInFront(id: string, users: readonly View[], elements: Layout['elements']): string | null {
-  const front = inFront(users)
-  if (!front.length) return null
-  const names = front.map(({ name }) => name)
-  if (front.every(({ name, owner }) => name !== owner)) return `shared ${names.join(' and ')}`
+function placeOnFirstScreen(id: string, users: readonly View[], elements: ChunkLayout['elements']): string | null {
+  const first = onFirstScreen(users)
+  if (!first.length) return null
+  const names = first.map(({ name }) => name)
+  if (first.every(({ name, owner }) => name !== owner)) return `shared ${names.join(' and ')}`
   const sections = elements.map(([, entry]) => basename(dirname(dirname(entry))))
   const section = sections.find(name => id.includes(`/sections/${name}/`) || id.includes(`/shared/${name}/`))
   return ['shared', names.join(' and '), section].filter(Boolean).join(' ')
 }
 
-function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string> {
-  const [core, calls] = [reach(layout.basics, meta), reach(layout.calls, meta)]
+function plan(layout: ChunkLayout, meta: ManualChunkMeta): ReadonlyMap<string, string> {
+  const [core, calls] = [reach(layout.coreModules, meta), reach(layout.callModules, meta)]
   const views = viewsOf(layout, new Set([...core, ...calls]), meta)
   const bytesOf = (id: string) => (meta.getModuleInfo(id)?.code?.length ?? 0) * bytesPerCharacter
   const fixedPlace = (id: string) => (core.has(id) ? 'core' : calls.has(id) ? callsChunk : null)
   const planned = new Map<string, string>()
-  /** What more than one view in front needs, by its chunk. */
-  const sharedByFront = new Map<string, string[]>()
+  /** Modules that several views of the first screen need, by their chunk. */
+  const sharedByFirstScreen = new Map<string, string[]>()
   const shared: UsedModule[] = []
   for (const id of meta.getModuleIds()) {
     const users = views.filter(({ modules }) => modules.has(id))
-    const place = fixedPlace(id) ?? placeWithForm(users, layout.form)
+    const place = fixedPlace(id) ?? placeWithForm(users, layout.formTag)
     if (!place && (!users.length || isOwn(users))) continue
-    const shares = place ?? placeInFront(id, users, layout.elements)
+    const shares = place ?? placeOnFirstScreen(id, users, layout.elements)
     if (shares) planned.set(id, shares)
-    if (shares && !place && inFront(users).length > 1)
-      sharedByFront.set(shares, [...(sharedByFront.get(shares) ?? []), id])
+    if (shares && !place && onFirstScreen(users).length > 1)
+      sharedByFirstScreen.set(shares, [...(sharedByFirstScreen.get(shares) ?? []), id])
     if (!shares) shared.push({ id, bytes: bytesOf(id), views: new Set(users.map(({ name }) => name)) })
   }
-  for (const ids of sharedByFront.values())
+  for (const ids of sharedByFirstScreen.values())
     if (ids.reduce((sum, id) => sum + bytesOf(id), 0) < minSharedBytes)
       for (const id of ids) planned.set(id, callsChunk)
   const partNames = new Set(views.filter(({ kind }) => kind === 'part').map(({ name }) => name))
@@ -93,16 +93,16 @@ function plan(layout: Layout, meta: ManualChunkMeta): ReadonlyMap<string, string
 }
 
 /**
- * Says which modules are shared, and where they go, so that a page pays for what it shows, however
- * many elements there are. `core`: what every element needs, and what the form shares with other
- * views in front. `forms`: the form's own chunk, with what only forms share. `calls`, with the
- * little that several views in front share. What views in front need, by which of them do;
- * everything else by which views need it (`groupByUse`).
+ * Splits shared modules into chunks, so that a page pays for what it shows, however many elements
+ * there are. `core`: what every element needs, and what the form shares with other views of the
+ * first screen. `forms`: the form's own chunk, with what only forms share. `shared calls`: what a
+ * call needs, with the little that several views of the first screen share. What else these need, by
+ * which of them do; everything else by which views need it (`groupByUse`).
  *
  * @returns what rollup asks for the chunk of a module; a name that begins with `shared` says what
  *   the chunk is for
  */
-export function chunksByUse(layout: Layout): (id: string, meta: ManualChunkMeta) => string | undefined {
+export function chunksByUse(layout: ChunkLayout): (id: string, meta: ManualChunkMeta) => string | undefined {
   let planned: ReadonlyMap<string, string> | null = null
   return (id, meta) => (planned ??= plan(layout, meta)).get(id)
 }

@@ -1,13 +1,13 @@
 import { dirname, sep } from 'node:path'
 import type { ManualChunkMeta } from 'rollup'
-import type { Layout } from './chunks-by-use.ts'
+import type { ChunkLayout } from './chunks-by-use.ts'
 
 /** What somebody sees, and the modules that it needs. */
 export interface View {
   name: string
   /** The element; of a part that lies in no element's folder the part itself. */
   owner: string
-  kind: 'front' | 'element' | 'part'
+  kind: 'firstScreen' | 'element' | 'part'
   modules: ReadonlySet<string>
 }
 
@@ -24,23 +24,34 @@ export function reach(entries: readonly string[], { getModuleInfo }: ManualChunk
 }
 
 /**
- * Elements, what an element always loads after it is drawn, and parts that come when somebody wants
- * them.
+ * Elements, modules that an element always loads after it is drawn, and parts that come when
+ * somebody wants them.
  */
-export function viewsOf({ elements, front, later }: Layout, fixed: ReadonlySet<string>, meta: ManualChunkMeta): View[] {
+export function viewsOf(
+  { elements, firstScreenTags, deferredModules }: ChunkLayout,
+  fixed: ReadonlySet<string>,
+  meta: ManualChunkMeta,
+): View[] {
   const of = (entry: string) => reach([entry], meta)
-  const laterOf = new Map(Object.entries(later).flatMap(([owner, parts]) => parts.map(part => [part, owner])))
+  const deferringTags = new Map(
+    Object.entries(deferredModules).flatMap(([owner, parts]) => parts.map(part => [part, owner])),
+  )
   const ownerOf = (part: string) => elements.find(([, entry]) => part.startsWith(dirname(entry) + sep))?.[0] ?? part
   const parts = new Set([...meta.getModuleIds()].flatMap(id => meta.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
   return [
     ...elements.map(([tag, entry]): View => {
-      return { name: tag, owner: tag, kind: front.includes(tag) ? 'front' : 'element', modules: of(entry) }
+      return {
+        name: tag,
+        owner: tag,
+        kind: firstScreenTags.includes(tag) ? 'firstScreen' : 'element',
+        modules: of(entry),
+      }
     }),
     ...[...parts]
       .filter(part => !fixed.has(part))
       .map((part): View => {
-        const owner = laterOf.get(part)
-        if (owner) return { name: `${owner} later`, owner, kind: 'front', modules: of(part) }
+        const owner = deferringTags.get(part)
+        if (owner) return { name: `${owner} deferred`, owner, kind: 'firstScreen', modules: of(part) }
         return { name: part, owner: ownerOf(part), kind: 'part', modules: of(part) }
       }),
   ]

@@ -2,10 +2,10 @@
 // found through imports.
 import { pageRegistry } from '@baize/client'
 import { startChecks } from './findings/index.ts'
-import { platform } from './platform.ts'
+import { services } from './services.ts'
 import { define, reportConflict } from './runtime/define.ts'
 import type { ElementClass } from './runtime/element.ts'
-import type { LightClass } from './runtime/light-class.ts'
+import type { PlaceholderClass } from './runtime/placeholder-class.ts'
 import { requestScope } from './runtime/scope-request.ts'
 import { version } from './runtime/version.ts'
 
@@ -30,14 +30,14 @@ async function prefetchedTexts(): Promise<void> {
 
 /** Registers the elements that a chunk exports. */
 export function defineAll(chunk: Record<string, unknown>): void {
-  for (const element of Object.values(chunk).filter(isElement)) define(element, platform.messages['version-conflict'])
+  for (const element of Object.values(chunk).filter(isElement)) define(element, services.messages['version-conflict'])
 }
 
 /** Whether an element of a chunk stands in the page's own scope. */
 const inPageScope = (chunk: Record<string, unknown>): boolean =>
   Object.values(chunk).some(element => {
     if (!isElement(element)) return false
-    const { waiting = [] } = customElements.get(element.declaration.tag) as Partial<LightClass>
+    const { waiting = [] } = customElements.get(element.declaration.tag) as Partial<PlaceholderClass>
     return [...waiting].some(each => !requestScope(each))
   })
 
@@ -45,7 +45,7 @@ const inPageScope = (chunk: Record<string, unknown>): boolean =>
 export async function defineWithTexts(chunk: Record<string, unknown>): Promise<void> {
   const page = pageRegistry()
   // While texts are on their way there is nothing else to do.
-  if (!page.scope && inPageScope(chunk)) platform.scopeOf(null)
+  if (!page.scope && inPageScope(chunk)) services.scopeOf(null)
   await prefetchedTexts()
   page.scope?.i18n.takeTexts()
   defineAll(chunk)
@@ -53,7 +53,7 @@ export async function defineWithTexts(chunk: Record<string, unknown>): Promise<v
 
 /** Says that a page has this version and another one, which came first. */
 export const reportVersions = (): void =>
-  reportConflict('', `${platform.messages['version-conflict']}: ${pageRegistry().version}, and now ${version}`)
+  reportConflict('', `${services.messages['version-conflict']}: ${pageRegistry().version}, and now ${version}`)
 
 // A page on which nothing is drawn needs the checks most.
 startChecks()

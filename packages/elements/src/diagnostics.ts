@@ -1,6 +1,6 @@
 import { pageRegistry } from '@baize/client'
 import type { Diagnostics } from './page.ts'
-import type { LightClass } from './runtime/light-class.ts'
+import type { PlaceholderClass } from './runtime/placeholder-class.ts'
 import { version } from './runtime/version.ts'
 
 const maxViolations = 20
@@ -19,7 +19,7 @@ globalThis.addEventListener?.('securitypolicyviolation', ({ blockedURI, effectiv
 })
 
 function statusOf(tag: string): string {
-  const known = customElements.get(tag) as Partial<LightClass> | undefined
+  const known = customElements.get(tag) as Partial<PlaceholderClass> | undefined
   if (!known) return 'not registered'
   return known.waiting?.size ? 'loading' : 'loaded'
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { platform } from './platform.ts'
+import { services } from './services.ts'
 import type { Declaration, ViewProps } from './runtime/declare.ts'
 import { createElementClass } from './runtime/element.ts'
 import type { ElementClass } from './runtime/element.ts'
@@ -16,4 +16,4 @@ export const element = <const D extends Declaration>(
   declaration: D,
   View: ComponentType<ViewProps<D>>,
   styles: readonly string[],
-): ElementClass<D> => createElementClass(declaration, View, styles, platform)
+): ElementClass<D> => createElementClass(declaration, View, styles, services)

@@ -1,6 +1,6 @@
 import { defineAll } from './core.ts'
 import { showFailure } from './loader/failure.ts'
-import { createLightClass } from './runtime/light-class.ts'
+import { createPlaceholderClass } from './runtime/placeholder-class.ts'
 import { version } from './runtime/version.ts'
 import { commonNames } from './scope-element/ScopeElement.ts'
 
@@ -9,23 +9,23 @@ type Nested = readonly [props: string, load: () => Promise<Record<string, unknow
 
 /**
  * Lets the elements that a page imports open others, such as the login its dialog for a forgotten
- * password: stands a light class behind each tag that the page has not registered by the end of its
+ * password: registers a placeholder class for each tag that the page has not registered by the end of its
  * imports, as the loader does, and fetches the code when the tag first appears.
  */
 export function defineNested(elements: Readonly<Record<string, Nested>>): void {
   if (typeof customElements === 'undefined') return
-  const stand = ([tag, [props, load]]: [string, Nested]): void => {
+  const define = ([tag, [props, load]]: [string, Nested]): void => {
     if (customElements.get(tag)) return
     let loading: Promise<void> | null = null
-    const want = (): void => {
+    const loadCode = (): void => {
       loading ??= load().then(defineAll, (error: unknown) => {
         loading = null
         console.warn(`[baize] <${tag}> did not load`, error)
-        for (const element of light.waiting) showFailure(element, want)
+        for (const element of placeholder.waiting) showFailure(element, loadCode)
       })
     }
-    const light = createLightClass([...props.split(' ').filter(Boolean), ...commonNames], version, want)
-    customElements.define(tag, light)
+    const placeholder = createPlaceholderClass([...props.split(' ').filter(Boolean), ...commonNames], version, loadCode)
+    customElements.define(tag, placeholder)
   }
-  queueMicrotask(() => Object.entries(elements).forEach(stand))
+  queueMicrotask(() => Object.entries(elements).forEach(define))
 }

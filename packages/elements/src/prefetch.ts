@@ -15,7 +15,7 @@ import {
 import type { Config, ScopeConfig } from '@baize/client'
 import { groups } from 'baize:text-groups'
 import { addressOf } from 'baize:texts'
-import type { LightClass } from './runtime/light-class.ts'
+import type { PlaceholderClass } from './runtime/placeholder-class.ts'
 import { requestScope } from './runtime/scope-request.ts'
 import { firstRead as gameLane } from './sections/games/game-lane/first-read.ts'
 import { firstRead as winnerBoard } from './sections/games/winner-board/first-read.ts'
@@ -32,7 +32,7 @@ const own = ['locale', 'isolation']
 
 /** Elements of a tag on the page that wait for their code and have the settings of the page. */
 const waiting = (tag: string): HTMLElement[] =>
-  [...((customElements.get(tag) as LightClass | undefined)?.waiting ?? [])].filter(
+  [...((customElements.get(tag) as PlaceholderClass | undefined)?.waiting ?? [])].filter(
     element => !own.some(name => propOrAttribute(element, name)) && !requestScope(element),
   )
 

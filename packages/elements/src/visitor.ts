@@ -1,6 +1,6 @@
 import type { Scope, SessionKind } from '@baize/client'
 import type { SiteStatus } from '@baize/contract'
-import { platform } from './platform.ts'
+import { services } from './services.ts'
 
 /**
  * The visitor as any page may know them: no name, no token. `unknown` where the platform did not
@@ -20,10 +20,10 @@ export interface Visitor {
  * visitor is. Changes come as `baize-status`.
  * @throws CallError where the platform does not answer
  */
-export const currentStatus = (): Promise<SiteStatus> => (platform.scopeOf(null) as Scope).status()
+export const currentStatus = (): Promise<SiteStatus> => (services.scopeOf(null) as Scope).status()
 
 /** Who is there in the page's own scope, once the platform has said so. */
 export async function currentVisitor(): Promise<Visitor> {
-  const { kind, failure, refused } = await (platform.scopeOf(null) as Scope).session.start()
+  const { kind, failure, refused } = await (services.scopeOf(null) as Scope).session.start()
   return { type: failure ? 'unknown' : kind, refused }
 }

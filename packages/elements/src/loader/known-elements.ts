@@ -5,9 +5,9 @@ export interface KnownElement {
   tag: string
   /** Names of its properties. */
   props: readonly string[]
-  /** Its chunk. */
-  own: number
-  /** What that imports beside the core. */
+  /** Number of its own chunk. */
+  chunk: number
+  /** Numbers of the chunks that it imports beside the core. */
   imports: readonly number[]
 }
 
@@ -19,13 +19,13 @@ const number = (letter: string) => letter.charCodeAt(0) - 52
  * letter for each property and one for each chunk that the element imports. Its own chunk is named
  * by its place in the list.
  */
-export const knownElements: readonly KnownElement[] = elements.split(',').map((row, own) => {
+export const knownElements: readonly KnownElement[] = elements.split(',').map((row, chunk) => {
   const [name, letters, imports] = row.split(' ') as [string, string, string]
   return {
     tag: `baize-${name}`,
     // Not `Array.from`, which is another function on pages with Prototype.js.
     props: [...letters].map(letter => names[number(letter)] as string),
-    own,
+    chunk,
     imports: [...imports].map(number),
   }
 })

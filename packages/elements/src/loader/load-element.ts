@@ -1,7 +1,7 @@
 import { timing } from '@baize/contract'
 import { core, folder } from 'baize:chunks'
 import type * as coreChunk from '../core.ts'
-import type { LightClass } from '../runtime/light-class.ts'
+import type { PlaceholderClass } from '../runtime/placeholder-class.ts'
 import { showFailure } from './failure.ts'
 import type { KnownElement } from './known-elements.ts'
 
@@ -10,10 +10,11 @@ type Status = 'loading' | 'loaded' | 'failed'
 
 const addressOf = (chunk: string | number) => new URL(`${folder}/${chunk}.js`, import.meta.url).href
 
-const begin = (chunk: string | number) => void import(addressOf(chunk)).catch(() => {})
+/** Loads a chunk ahead of its use; whoever imports it reports a failure. */
+const preload = (chunk: string | number) => void import(addressOf(chunk)).catch(() => {})
 
 /** Loads what prefetches texts and answers while the code loads. */
-export const loadPrefetch = (): void => begin('early')
+export const loadPrefetch = (): void => preload('early')
 
 let coreChunkLoad: Promise<Core> | null = null
 
@@ -58,37 +59,37 @@ async function withTimeout<T>(loading: Promise<T>): Promise<T> {
  */
 export function createElementLoader() {
   const status = new Map<string, Status>()
-  /** By tag; what has failed is gone from it. */
-  const started = new Map<string, Promise<void>>()
+  /** Loads by tag, without those that have failed. */
+  const loads = new Map<string, Promise<void>>()
 
   async function loadElement(known: KnownElement): Promise<void> {
-    const { tag, own, imports } = known
+    const { tag, chunk: ownChunk, imports } = known
     const again = status.has(tag)
     status.set(tag, 'loading')
     try {
       // The largest first: browsers send few requests to a host at once.
       const core = loadCore()
       loadPrefetch()
-      const loading = Promise.all([core, loadElementChunk(addressOf(own), again)])
+      const loading = Promise.all([core, loadElementChunk(addressOf(ownChunk), again)])
       // The rest beside the leaf rather than after it; if one does not come, the leaf will say so.
-      imports.forEach(begin)
+      imports.forEach(preload)
       const [{ defineWithTexts }, chunk] = await withTimeout(loading)
       await defineWithTexts(chunk)
       status.set(tag, 'loaded')
     } catch (error) {
       status.set(tag, 'failed')
-      started.delete(tag)
+      loads.delete(tag)
       console.warn(`[baize] <${tag}> did not load`, error)
-      for (const element of (customElements.get(tag) as LightClass).waiting)
-        showFailure(element, () => void want(known))
+      for (const element of (customElements.get(tag) as PlaceholderClass).waiting)
+        showFailure(element, () => void load(known))
     }
   }
-  /** Resolves when the element's code is there, or has failed and said so. */
-  const want = (known: KnownElement): Promise<void> => {
-    const loading = started.get(known.tag) ?? loadElement(known)
-    started.set(known.tag, loading)
+  /** Loads the code of an element once; resolves when it is there, or has failed and said so. */
+  const load = (known: KnownElement): Promise<void> => {
+    const loading = loads.get(known.tag) ?? loadElement(known)
+    loads.set(known.tag, loading)
     return loading
   }
 
-  return { status, started, want }
+  return { status, loads, load }
 }

@@ -1,8 +1,8 @@
 // The first import, because it asks for the core.
 import { find } from './ask-first.ts'
-import { configure as settle, keepArrival, pageRegistry, type Config } from '@baize/client'
+import { configure as configureScope, keepArrival, pageRegistry, type Config } from '@baize/client'
 import { flavour } from 'baize:chunks'
-import { createLightClass } from '../runtime/light-class.ts'
+import { createPlaceholderClass } from '../runtime/placeholder-class.ts'
 import { version } from '../runtime/version.ts'
 import { commonNames, scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
@@ -45,7 +45,7 @@ const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }
 const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
-const { status: chunkStatus, started, want } = createElementLoader()
+const { status: chunkStatus, loads, load: loadElement } = createElementLoader()
 const violations = watchViolations(new URL('.', address).href)
 
 /**
@@ -55,7 +55,7 @@ const violations = watchViolations(new URL('.', address).href)
 function configure(config: Config): void {
   const known = page.scope?.$config.get() ?? page.queue.find(({ api }) => api)
   const named = config.merchant ?? config.siteKey
-  settle(named && !known ? { api: new URL(address).origin, ...config } : config)
+  configureScope(named && !known ? { api: new URL(address).origin, ...config } : config)
 }
 
 /**
@@ -66,7 +66,7 @@ function configure(config: Config): void {
  */
 async function load(root: Node = document): Promise<void> {
   customElements.upgrade(root)
-  await Promise.all(started.values())
+  await Promise.all(loads.values())
 }
 
 /**
@@ -108,7 +108,7 @@ for (const known of knownElements)
   if (!customElements.get(known.tag))
     customElements.define(
       known.tag,
-      createLightClass([...known.props, ...commonNames], version, () => void want(known)),
+      createPlaceholderClass([...known.props, ...commonNames], version, () => void loadElement(known)),
     )
 const ready = load()
 

@@ -16,8 +16,8 @@ export function createElementLoader(): ReturnType<typeof onDemand> {
   const status = new Map<string, 'loaded'>()
   return {
     status,
-    started: new Map<string, Promise<void>>(),
-    want: ({ tag }: KnownElement) => {
+    loads: new Map<string, Promise<void>>(),
+    load: ({ tag }: KnownElement) => {
       if (!status.has(tag)) core.defineAll({ element: elements[tag] })
       status.set(tag, 'loaded')
       return Promise.resolve()

@@ -1,16 +1,16 @@
 import { commonProps } from './declare.ts'
 import type { ElementClass } from './element.ts'
-import type { LightClass } from './light-class.ts'
+import type { PlaceholderClass } from './placeholder-class.ts'
 
-const adopted = new WeakSet<LightClass>()
+const adopted = new WeakSet<PlaceholderClass>()
 
 /**
- * Puts the class of an element behind the light one of its tag: elements on the page are drawn,
+ * Puts the class of an element behind the placeholder class of its tag: elements on the page are drawn,
  * others become what they stand for when they are next used.
  */
-export function adopt(light: LightClass, element: ElementClass): void {
-  if (adopted.has(light)) return
-  adopted.add(light)
+export function adopt(placeholder: PlaceholderClass, element: ElementClass): void {
+  if (adopted.has(placeholder)) return
+  adopted.add(placeholder)
   const filled = new WeakSet<HTMLElement>()
   const own = element.prototype as object
   const fill = (each: HTMLElement): void => {
@@ -18,12 +18,12 @@ export function adopt(light: LightClass, element: ElementClass): void {
     filled.add(each)
     element.fill(each)
   }
-  light.run = (each, callback, values = []) => {
+  placeholder.run = (each, callback, values = []) => {
     fill(each)
     const run = callback && (Reflect.get(own, callback) as ((...values: unknown[]) => void) | undefined)
     if (run) run.apply(each, values)
   }
-  const { prototype } = light as { prototype: HTMLElement }
+  const { prototype } = placeholder as { prototype: HTMLElement }
   Object.setPrototypeOf(prototype, own)
   for (const name of Object.keys({ ...commonProps, ...element.declaration.props })) {
     Reflect.deleteProperty(prototype, name.toLowerCase())
@@ -40,6 +40,6 @@ export function adopt(light: LightClass, element: ElementClass): void {
       },
     })
   }
-  for (const each of light.waiting) light.run(each, 'connectedCallback')
-  light.waiting.clear()
+  for (const each of placeholder.waiting) placeholder.run(each, 'connectedCallback')
+  placeholder.waiting.clear()
 }

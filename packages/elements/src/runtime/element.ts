@@ -7,7 +7,7 @@ import { attributeOf, commonEvents, commonProps } from './declare.ts'
 import type { BuiltDeclaration, Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
 import { createShell } from './shell.tsx'
 import { keepTypingInside } from './keys.ts'
-import type { Platform } from './platform.ts'
+import type { RuntimeServices } from './services.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
 import { statesOf } from './states.ts'
@@ -37,7 +37,7 @@ export interface ElementClass<D extends Declaration = Declaration> {
   new (): BaizeElement<D>
   readonly declaration: D
   readonly version: string
-  /** Makes of an element that a light class has made one of this class. */
+  /** Makes of an element that a placeholder class has made one of this class. */
   fill(element: HTMLElement): void
 }
 
@@ -49,7 +49,7 @@ export function createElementClass<D extends Declaration>(
   declaration: D,
   View: ComponentType<ViewProps<D>>,
   sheets: readonly string[],
-  platform: Platform,
+  services: RuntimeServices,
 ): ElementClass<D> {
   const props: Record<string, Prop> = { ...commonProps, ...declaration.props }
   const events: Record<string, EventShape> = { ...commonEvents, ...declaration.events }
@@ -63,7 +63,7 @@ export function createElementClass<D extends Declaration>(
 
   // A type r2wc does not know is neither parsed nor reflected: both are ours.
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
-  const Shell = createShell(View, platform, (declaration as BuiltDeclaration).texts)
+  const Shell = createShell(View, services, (declaration as BuiltDeclaration).texts)
   const Base = r2wc(Shell, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
   let upgradeTarget: HTMLElement | null = null
   /**
@@ -186,7 +186,7 @@ export function createElementClass<D extends Declaration>(
       const provider = requestScope(this)
       if (!this[mounted] || provider !== this.#provider || !this.#abort) {
         this.#provider = provider
-        this[values]['handle'] = this.#handle(platform.scopeOf(provider))
+        this[values]['handle'] = this.#handle(services.scopeOf(provider))
       }
       this[connected] = true
       for (const error of this.#pendingErrors.splice(0)) this.#report(...error)
@@ -220,7 +220,7 @@ export function createElementClass<D extends Declaration>(
 
     #reportBad(name: string, { type, values = [type] }: Prop, given: unknown): void {
       const found = `${name} (${values.join(', ')}), not "${String(given).slice(0, 40)}"`
-      this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${found}`)
+      this.#report('bad-attribute', `${services.messages['bad-attribute']}: ${found}`)
     }
 
     #report(code: string, message: string): void {

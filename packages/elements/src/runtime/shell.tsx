@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
 import { ElementContext, LocaleContext, type ElementHandle } from './context.tsx'
-import type { Platform } from './platform.ts'
+import type { RuntimeServices } from './services.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
 import { injectStyles } from './style-sheets.ts'
 import { useFramed } from './use-framed.ts'
@@ -67,23 +67,23 @@ function Ready({ handle }: { handle: ElementHandle }) {
  */
 export function createShell<P extends object>(
   View: ComponentType<P>,
-  platform: Platform,
+  services: RuntimeServices,
   texts?: string,
 ): ComponentType<ShellProps> {
-  const { Crashed, messages } = platform
+  const { Crashed, messages } = services
 
   return function Shell({ handle, locale, theme, appearance, isolation, container: _container, ...props }) {
-    const settings = platform.useSettings(handle.scope, { locale, theme, appearance, texts }, handle.element)
-    const resolved = platform.useResolvedTheme(handle.element, theme, settings?.theme)
+    const settings = services.useSettings(handle.scope, { locale, theme, appearance, texts }, handle.element)
+    const resolved = services.useResolvedTheme(handle.element, theme, settings?.theme)
     const fetched = settings?.appearance
-    const appearances = useLazy(fetched ? platform.loadAppearances : null)
+    const appearances = useLazy(fetched ? services.loadAppearances : null)
     const drawn = useRef(false)
     // What is drawn stays until another appearance is there.
     const hasSettings = settings !== null
     const waiting = !hasSettings || !(drawn.current || !fetched || appearances)
-    const place = platform.usePlace(handle.scope, handle.element.localName, isolation)
+    const place = services.usePlace(handle.scope, handle.element.localName, isolation)
     const isFramed = place !== 'inline'
-    const { framed, failed, retry } = useFramed(isFramed, handle, platform)
+    const { framed, failed, retry } = useFramed(isFramed, handle, services)
     const root = useRef<HTMLDivElement>(null)
     useLayoutEffect(() => {
       drawn.current ||= !waiting
@@ -91,7 +91,7 @@ export function createShell<P extends object>(
       return fetched && root.current ? appearances?.applyAppearance?.(root.current, fetched, adopt) : undefined
     }, [handle, fetched, appearances, resolved, waiting])
     useEffect(() => {
-      if (root.current && !waiting) platform.keepReadable(root.current, resolved.scheme)
+      if (root.current && !waiting) services.keepReadable(root.current, resolved.scheme)
     }, [resolved, waiting, fetched, appearances])
     useEffect(() => {
       if (hasSettings) return

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { ElementHandle } from './context.tsx'
-import type { Platform } from './platform.ts'
+import type { RuntimeServices } from './services.ts'
 
 /** What draws an element in a frame. */
-type Framed = Awaited<ReturnType<Platform['loadFramed']>>
+type Framed = Awaited<ReturnType<RuntimeServices['loadFramed']>>
 
 /**
  * Loads what draws an element in a frame, where that is wanted.
  * @returns what came, or that it did not, which the page has been told; `retry` loads it once more
  */
-export function useFramed(wanted: boolean, handle: ElementHandle, { loadFramed, messages }: Platform) {
+export function useFramed(wanted: boolean, handle: ElementHandle, { loadFramed, messages }: RuntimeServices) {
   const [framed, setFramed] = useState<Framed | null>(null)
   const [failures, setFailures] = useState(0)
   const [failed, setFailed] = useState(false)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useCustomState, useElement } from '../../src/runtime/context.tsx'
 import type { Declaration, ViewProps } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
-import type { Platform, Settings } from '../../src/runtime/platform.ts'
-import { useResolvedTheme } from '../../src/ui/theme/ground/use-resolved-theme.ts'
+import type { RuntimeServices, Settings } from '../../src/runtime/services.ts'
+import { useResolvedTheme } from '../../src/ui/theme/background/use-resolved-theme.ts'
 import { until } from './wait.ts'
 
 const probe = {
@@ -61,15 +61,15 @@ function Probe({ label, kind, open, rowCount, items, emit }: ViewProps<typeof pr
 /** Settings that tests change; null is a page that nobody has configured. */
 export const page: {
   settings: Settings | null
-  place: ReturnType<Platform['usePlace']>
-  framed: Platform['loadFramed']
+  place: ReturnType<RuntimeServices['usePlace']>
+  framed: RuntimeServices['loadFramed']
 } = {
   settings: { locale: 'en', dir: 'ltr', theme: 'dark' },
   place: 'inline',
   framed: () => Promise.reject(new Error('The probe has no frame')),
 }
 
-export const platform: Platform = {
+export const services: RuntimeServices = {
   scopeOf: provider => provider ?? 'page',
   useSettings: (_scope, own) =>
     page.settings && {
@@ -101,7 +101,7 @@ const css =
 
 /** A class of its own for a test that defines late or more than once. */
 export const makeProbe = (tag: `baize-${string}` = 'baize-probe') =>
-  createElementClass({ ...probe, tag } as Declaration as typeof probe, Probe, [css], platform)
+  createElementClass({ ...probe, tag } as Declaration as typeof probe, Probe, [css], services)
 
 export const ProbeElement = makeProbe()
 export type ProbeElement = InstanceType<typeof ProbeElement>

@@ -7,7 +7,7 @@ import type { BrowserEnv } from '../../../client/src/browser-env.ts'
 import { createReads } from '../../../client/src/read.ts'
 import type { Declaration } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
-import { platform } from './probe.tsx'
+import { services } from './probe.tsx'
 import { until } from './wait.ts'
 
 export interface Row {
@@ -109,7 +109,7 @@ const declaration = {
 
 let drawn: FunctionComponent = () => null
 const View = () => createElement(drawn)
-customElements.define(tag, createElementClass(declaration, View, [], { ...platform, scopeOf: () => scope }))
+customElements.define(tag, createElementClass(declaration, View, [], { ...services, scopeOf: () => scope }))
 
 /** A list on the page, on a platform that has answered nothing yet. */
 export async function placeList(view: FunctionComponent): Promise<HTMLElement> {

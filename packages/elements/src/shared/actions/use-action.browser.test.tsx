@@ -10,7 +10,7 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { Submit } from '../../ui/forms/Submit.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { platform } from '../../../test/support/probe.tsx'
+import { services } from '../../../test/support/probe.tsx'
 import { afterEach, beforeEach, describe, it } from '../../../test/support/mocha.ts'
 import { alert, fill, one, press, problem, see } from '../../../test/support/person.ts'
 import { settle, until } from '../../../test/support/wait.ts'
@@ -121,7 +121,7 @@ const View = () => {
   const Drawn = drawn
   return <Drawn />
 }
-customElements.define(declaration.tag, createElementClass(declaration, View, [], { ...platform, scopeOf: () => scope }))
+customElements.define(declaration.tag, createElementClass(declaration, View, [], { ...services, scopeOf: () => scope }))
 
 let element: HTMLElement
 async function place(view: FunctionComponent) {

@@ -3,7 +3,7 @@ import { popups, type PopupName } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
 import { codesQuery } from './page-codes.ts'
 import { elementAround } from '../../ui/theme/element-around.ts'
-import { resolvedThemes } from '../../ui/theme/ground/ground.ts'
+import { resolvedThemes } from '../../ui/theme/background/background.ts'
 import { tokenNames } from '../../ui/theme/tokens.ts'
 
 /* Default actions for `baize-open` and `baize-navigate` where nobody on the page answers them: on a

@@ -1,5 +1,5 @@
 import { contrast, over, type Rgb } from './contrast.ts'
-import { groundOf, newPass } from './ground/ground.ts'
+import { backgroundOf, newPass } from './background/background.ts'
 import { guarded, hostOverrides, ownColours } from './host-overrides.ts'
 import { minContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
@@ -26,11 +26,11 @@ function readOn({ style }: HTMLElement, drawn: CSSStyleDeclaration, text: string
 /**
  * What an element stands on, where that is known: its wrapper, else what the page paints behind it.
  */
-function groundBehind(root: HTMLElement, drawn: CSSStyleDeclaration): Rgb | null {
+function backgroundBehind(root: HTMLElement, drawn: CSSStyleDeclaration): Rgb | null {
   const own = drawn.backgroundImage === 'none' ? readOn(root, drawn, drawn.backgroundColor) : null
   if (own?.[3] === 1) return own
   const { host } = root.getRootNode() as ShadowRoot
-  const { colour, known } = groundOf(host, newPass())
+  const { colour, known } = backgroundOf(host, newPass())
   return known && !('plate' in root.dataset) ? colour : null
 }
 
@@ -53,7 +53,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   const ours = ownColours(root, scheme)
   let plate = 'plate' in root.dataset ? drawn.getPropertyValue('--baize-plate') : ''
   // What stands on the rail writes in the rail's own colours, and on the page nowhere.
-  let behind = drawn.getPropertyValue('--on-rail') ? null : groundBehind(root, drawn)
+  let behind = drawn.getPropertyValue('--on-rail') ? null : backgroundBehind(root, drawn)
 
   const known: Partial<Record<string, Rgb | null>> = {}
   const read = (role: Role) => (known[value(role)] ??= readOn(root, drawn, value(role)))

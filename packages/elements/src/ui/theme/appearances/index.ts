@@ -1,5 +1,5 @@
 import { contrast } from '../contrast.ts'
-import { readPainted } from '../ground/ground.ts'
+import { readPainted } from '../background/background.ts'
 import { paper } from './paper.ts'
 import { plain } from './plain.ts'
 import { colourOf, type AppearanceValues } from './appearance-values.ts'

@@ -7,26 +7,26 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
  * What is painted behind an element: the nearest colour, and whether that is all there is. Under a
  * picture or a gradient it is a guess.
  */
-export interface Ground {
+export interface Background {
   colour: Colour
   known: boolean
 }
 
 /**
- * Grounds that were measured while nothing could change, so that neighbours share what is above
+ * Backgrounds that were measured while nothing could change, so that neighbours share what is above
  * them.
  */
-export type Pass = Map<Element, Ground>
+export type Pass = Map<Element, Background>
 export const newPass = (): Pass => new Map()
 
-/** What is painted over a ground. */
+/** What is painted over a background. */
 export interface Layer {
   style: CSSStyleDeclaration
   share: number
   picture: boolean
 }
 
-/** Functions of `follow-ground.ts`, which loads after the first draw; absent until then. */
+/** Functions of `follow-background.ts`, which loads after the first draw; absent until then. */
 export const deferredHooks: {
   /** What lies under an element without holding it. */
   layers?: (element: Element, from: Element) => Layer[]
@@ -37,13 +37,13 @@ export const deferredHooks: {
 /** How an element was drawn, with what was measured for it. */
 export interface MeasuredTheme {
   scheme: ColorScheme
-  /** Whether it needs a surface of ours. */
+  /** Whether it stands on a plate, a surface of ours (`--baize-plate`). */
   plate?: boolean
   /** Text that differs whenever anything measured differs. */
   key?: string
 }
 
-/** How the elements are drawn that follow their ground. */
+/** How the elements are drawn that follow their background. */
 export const resolvedThemes = new WeakMap<Element, MeasuredTheme>()
 /** How the elements with a fixed theme are drawn, since the page has changed its colours. */
 export const fixedThemes = new WeakMap<Element, MeasuredTheme>()
@@ -81,7 +81,7 @@ export const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
 /** Where nothing is painted: the canvas, as browsers paint it in the scheme that the page uses. */
-function canvas(): Ground {
+function canvas(): Background {
   const { colorScheme } = getComputedStyle(document.documentElement)
   const named = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? ''
   const served = colorScheme === 'normal' ? named : colorScheme
@@ -93,38 +93,38 @@ function canvas(): Ground {
 /**
  * What is painted behind the content of an element.
  *
- * The opacity of what an element stands in is left out: it fades text and ground alike, and a
+ * The opacity of what an element stands in is left out: it fades text and background alike, and a
  * container that comes in slowly begins with 0.
  *
  * @param from - what is drawn in it
  */
-export function groundOf(element: Element, pass: Pass, from = element): Ground {
+export function backgroundOf(element: Element, pass: Pass, from = element): Background {
   const found = pass.get(element)
   if (found) return found
   const parent = parentOf(element)
-  let ground = parent ? groundOf(parent, pass, from) : canvas()
+  let background = parent ? backgroundOf(parent, pass, from) : canvas()
   const paint = ({ style: { backgroundColor, backgroundImage }, share, picture }: Layer) => {
     const fill = readPainted(backgroundColor)
     const top = fill[3] * share
-    const mix = (index: 0 | 1 | 2) => fill[index] * top + ground.colour[index] * (1 - top)
-    ground = {
+    const mix = (index: 0 | 1 | 2) => fill[index] * top + background.colour[index] * (1 - top)
+    background = {
       colour: [mix(0), mix(1), mix(2), 1],
-      known: !picture && backgroundImage === 'none' && (top === 1 || ground.known),
+      known: !picture && backgroundImage === 'none' && (top === 1 || background.known),
     }
   }
   deferredHooks.layers?.(element, from).forEach(paint)
   const style = getComputedStyle(element)
   if (style.display !== 'contents') paint({ style, share: 1, picture: false })
-  pass.set(element, ground)
-  return ground
+  pass.set(element, background)
+  return background
 }
 
 /**
- * How an element is to be drawn on the ground painted behind it; the same object as before where
+ * How an element is to be drawn on the background painted behind it; the same object as before where
  * nothing has changed.
  */
 export function measure(element: Element, pass = newPass()): MeasuredTheme {
-  const { colour, known } = groundOf(element, pass)
+  const { colour, known } = backgroundOf(element, pass)
   const given = getComputedStyle(element).getPropertyValue('--baize-plate').trim()
   const plate = !(known && isLegibleOn(colour)) && given !== 'none'
   const own = plate && given ? readPainted(given) : colour

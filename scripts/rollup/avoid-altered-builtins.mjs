@@ -38,13 +38,13 @@ const changes = {
 }
 
 /**
- * Lets what is bundled run on pages whose scripts have changed the language. Every `for … in` goes
+ * Lets what is bundled run on pages whose scripts have altered the built-ins. Every `for … in` goes
  * over own keys: zod, i18next and Preact would take what old scripts add to `Object.prototype` for
  * a field, a text or an attribute. A list is spread where it was copied by `Array.from`, which is
  * another function on pages with Prototype.js or MooTools.
  */
-export const hostProof = () => ({
-  name: 'host-proof',
+export const avoidAlteredBuiltins = () => ({
+  name: 'avoid-altered-builtins',
   renderChunk(code) {
     let text = code
     const replacements = [...below(this.parse(code))].flatMap(node => changes[node.type]?.(node, code) ?? [])

@@ -1,5 +1,5 @@
 import { areOthers } from '../host-overrides.ts'
-import { layersUnder } from './ground-layers.ts'
+import { layersUnder } from './background-layers.ts'
 import {
   deferredHooks,
   measure,
@@ -9,21 +9,21 @@ import {
   fixedThemes,
   type MeasuredTheme,
   type Pass,
-} from './ground.ts'
+} from './background.ts'
 
-// Measures elements anew when the page changes. Loads after the first draw, which uses the ground
-// that was there.
+// Measures elements anew when the page changes. Loads after the first draw, which uses the
+// background that was there.
 
 /** Milliseconds for which changes of the page are collected before elements are measured. */
 const collectTime = 50
 
 /** Elements that follow the page, each with the function that draws it anew. */
 const followers = new Map<Element, () => void>()
-/** Nodes whose changes can change a ground: what elements stand in, and the layers under them. */
+/** Nodes whose changes can change a background: what elements stand in, and the layers under them. */
 let observed = new WeakSet<EventTarget>()
 
 /**
- * Whether to draw an element anew: its ground has changed, or the contrast guard has to check
+ * Whether to draw an element anew: its background has changed, or the contrast guard has to check
  * changed colours of the page.
  */
 function hasChanged(element: Element, pass: Pass): boolean {
@@ -76,7 +76,7 @@ function observe(node: Node): void {
 }
 
 /**
- * Observes all that can change a ground: what elements stand in, style sheets, the end of a
+ * Observes all that can change a background: what elements stand in, style sheets, the end of a
  * transition, the size of the window.
  */
 function start(): void {

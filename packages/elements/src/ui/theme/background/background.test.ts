@@ -3,7 +3,7 @@ import { contrast, over, readColour, type Rgb } from '../contrast.ts'
 import { contrastPairs, minContrast } from '../contrast-pairs.ts'
 import { appearances } from '../appearances/index.ts'
 import { colours, type Role } from '../tokens.ts'
-import { isLegibleOn, schemeOn } from './ground.ts'
+import { isLegibleOn, schemeOn } from './background.ts'
 
 const steps = Array.from({ length: 26 }, (_, step) => step * 10 + 5)
 const grounds: Rgb[] = steps.flatMap(red => steps.flatMap(green => steps.map(blue => [red, green, blue, 1] as const)))

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createLightClass } from '../../src/runtime/light-class.ts'
+import { createPlaceholderClass } from '../../src/runtime/placeholder-class.ts'
 import { define } from '../../src/runtime/define.ts'
 import { version } from '../../src/runtime/version.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
@@ -10,13 +10,13 @@ type Tag = `baize-${string}`
 const props = ['label', 'kind', 'open', 'rowCount', 'items', 'locale', 'theme']
 let count = 0
 
-/** A tag with a light class, what it was asked for, and the code that comes later. */
-function light() {
-  const tag: Tag = `baize-light-${count++}`
+/** A tag with a placeholder class, what it was asked for, and the code that comes later. */
+function definePlaceholder() {
+  const tag: Tag = `baize-placeholder-${count++}`
   const asked: string[] = []
-  const standIn = createLightClass(props, version, () => asked.push(tag))
-  customElements.define(tag, standIn)
-  return { tag, asked, standIn, arrive: () => define(makeProbe(tag), 'two versions') }
+  const placeholder = createPlaceholderClass(props, version, () => asked.push(tag))
+  customElements.define(tag, placeholder)
+  return { tag, asked, placeholder, arrive: () => define(makeProbe(tag), 'two versions') }
 }
 const values = { label: 'early', items: [{ id: 1 }], open: true, rowCount: 3 }
 
@@ -24,13 +24,13 @@ afterEach(() => document.body.replaceChildren())
 
 describe('an element before its code', () => {
   it('has every property under its own name and in lower case, before it is on the page', () => {
-    const element = document.createElement(light().tag)
+    const element = document.createElement(definePlaceholder().tag)
     for (const name of [...props, 'rowcount']) expect(name in element, name).to.equal(true)
     expect('other' in element).to.equal(false)
   })
 
   it('asks for its code once it is on the page, in a closed shadow root too', () => {
-    const { tag, asked } = light()
+    const { tag, asked } = definePlaceholder()
     const element = document.createElement(tag)
     expect(asked).to.deep.equal([])
     document.body.append(element)
@@ -40,7 +40,7 @@ describe('an element before its code', () => {
   })
 
   it('has objects, booleans and names of several words in its first view, by whatever name they came', async () => {
-    const { tag, arrive } = light()
+    const { tag, arrive } = definePlaceholder()
     const element = Object.assign(document.createElement(tag), values)
     const lower = Object.assign(document.createElement(tag), { rowcount: '4', label: 'lower' })
     const attributes = document.body.appendChild(document.createElement('div'))
@@ -55,7 +55,7 @@ describe('an element before its code', () => {
   })
 
   it('takes the code when it was made before, changed after, and comes to the page last', async () => {
-    const { tag, arrive } = light()
+    const { tag, arrive } = definePlaceholder()
     const element = Object.assign(document.createElement(tag), { label: 'early', rowCount: 1 })
     arrive()
     Reflect.set(element, 'rowCount', 2)
@@ -69,7 +69,7 @@ describe('an element before its code', () => {
   })
 
   it('has what was said last, in its markup or by a property', async () => {
-    const { tag, arrive } = light()
+    const { tag, arrive } = definePlaceholder()
     document.body.innerHTML = `<${tag} label="markup" rowCount="1"></${tag}>`.repeat(3)
     const [property, attribute, late] = [...document.body.children] as [HTMLElement, HTMLElement, HTMLElement]
     for (const each of [property, attribute]) Object.assign(each, { label: 'property', rowcount: 2 })
@@ -88,16 +88,16 @@ describe('an element before its code', () => {
 
   it('is the same after its code as an element made then, and leaves the page as one', async () => {
     log.length = 0
-    const { tag, standIn, arrive } = light()
+    const { tag, placeholder, arrive } = definePlaceholder()
     const early = document.body.appendChild(document.createElement(tag))
     const gone = document.body.appendChild(document.createElement(tag))
     gone.remove()
-    expect(standIn.waiting.size).to.equal(1)
+    expect(placeholder.waiting.size).to.equal(1)
     arrive()
     arrive()
     const late = document.body.appendChild(document.createElement(tag))
     for (const each of [early, late]) await until(() => output(each), 'it is drawn')
-    expect([early, late].every(each => each instanceof standIn && each.constructor === early.constructor)).to.equal(
+    expect([early, late].every(each => each instanceof placeholder && each.constructor === early.constructor)).to.equal(
       true,
     )
     expect(output(gone)).to.equal(null)

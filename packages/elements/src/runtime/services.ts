@@ -45,10 +45,10 @@ export type RuntimeErrorCode =
   'bad-attribute' | 'chunk-load-failed' | 'config-missing' | 'render-failed' | 'version-conflict'
 
 /**
- * Functions that the runtime calls without knowing the client. Scopes pass through it unread:
- * `src/scope.ts` alone knows their type.
+ * Services that the runtime is given, so that it need not import the client. Scopes pass through it
+ * unread: `src/scope.ts` alone knows their type.
  */
-export interface Platform {
+export interface RuntimeServices {
   /** The scope of a `<baize-scope>` element, or the page's own for null. */
   scopeOf(provider: Element | null): unknown
   /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { wrapperAround } from '../element-around.ts'
-import { deferredHooks, measure, resolvedThemes, fixedThemes, type MeasuredTheme } from './ground.ts'
+import { deferredHooks, measure, resolvedThemes, fixedThemes, type MeasuredTheme } from './background.ts'
 
 type Theme = MeasuredTheme['scheme'] | 'auto'
 
@@ -8,13 +8,13 @@ const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const 
 const nothing = () => {}
 
 /**
- * Calls `redraw` at every change of the ground of an element, or of the colours that the page gives
+ * Calls `redraw` at every change of the background of an element, or of the colours that the page gives
  * it, until the function it returns is called.
  */
 function followPage(element: Element, redraw: () => void): () => void {
   let end: (() => void) | null = nothing
   // Where it does not load, the element stays as it was drawn first.
-  import('./follow-ground.ts').then(({ watch }) => (end &&= watch(element, redraw)), nothing)
+  import('./follow-background.ts').then(({ watch }) => (end &&= watch(element, redraw)), nothing)
   return () => {
     end?.()
     end = null

@@ -1,10 +1,10 @@
 import { attributeOf } from './declare.ts'
 
 /**
- * What stands behind a tag until the code of its element is there, and hands everything to that
- * code from then on.
+ * The class that a tag is defined with until the code of its element is there. From then on it
+ * hands everything to that code.
  */
-export interface LightClass extends CustomElementConstructor {
+export interface PlaceholderClass extends CustomElementConstructor {
   readonly version: string
   /** Elements on the page that the code has not reached. */
   readonly waiting: Set<HTMLElement>
@@ -26,10 +26,14 @@ const callbacks = ['connected', 'disconnected', 'connectedMove', 'adopted', 'att
  * once, so this class stays.
  *
  * @param props - names of the properties
- * @param wanted - called for each element that comes to a page before its code
+ * @param requestCode - called for each element that comes to a page before its code
  */
-export function createLightClass(props: readonly string[], version: string, wanted: () => void): LightClass {
-  class Light extends HTMLElement {
+export function createPlaceholderClass(
+  props: readonly string[],
+  version: string,
+  requestCode: () => void,
+): PlaceholderClass {
+  class Placeholder extends HTMLElement {
     static readonly version = version
     static readonly waiting = new Set<HTMLElement>()
     static readonly observedAttributes = props.flatMap(name => [attributeOf(name), name.toLowerCase()])
@@ -37,22 +41,22 @@ export function createLightClass(props: readonly string[], version: string, want
     static run(element: HTMLElement, callback?: string, [attribute]: unknown[] = []): void {
       // An attribute that is written after the property says the last word. Two attributes stand
       // for each property.
-      Reflect.deleteProperty(element, props[Light.observedAttributes.indexOf(attribute as string) >> 1] as string)
-      if (callback === callbacks[1]) Light.waiting.delete(element)
+      Reflect.deleteProperty(element, props[Placeholder.observedAttributes.indexOf(attribute as string) >> 1] as string)
+      if (callback === callbacks[1]) Placeholder.waiting.delete(element)
       if (callback !== callbacks[0]) return
-      Light.waiting.add(element)
-      wanted()
+      Placeholder.waiting.add(element)
+      requestCode()
     }
 
     constructor() {
       super()
-      Light.run(this)
+      Placeholder.run(this)
     }
   }
-  const { prototype } = Light
+  const { prototype } = Placeholder
   for (const name of callbacks)
     Reflect.set(prototype, name, function (this: HTMLElement, ...values: unknown[]) {
-      ;(Light as LightClass).run(this, name, values)
+      ;(Placeholder as PlaceholderClass).run(this, name, values)
     })
   for (const name of props)
     // Frameworks that read their templates from the page write names in lower case.
@@ -66,5 +70,5 @@ export function createLightClass(props: readonly string[], version: string, want
           Object.defineProperty(this, name, { value, configurable: true, writable: true })
         },
       })
-  return Light
+  return Placeholder
 }

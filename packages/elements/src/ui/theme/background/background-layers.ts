@@ -1,4 +1,4 @@
-import { parentOf, type Layer } from './ground.ts'
+import { parentOf, type Layer } from './background.ts'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 

@@ -7,11 +7,11 @@ import { Crashed } from './shared/feedback/Crashed.tsx'
 import { startChecks } from './findings/index.ts'
 import { loadTexts, textsHere } from './locales/load.ts'
 import { commonProps } from './runtime/declare.ts'
-import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
+import type { OwnSettings, RuntimeServices, Settings } from './runtime/services.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
 import { scopeOf as scopeOfElement } from './scope-element/scope-of.ts'
 import { wrapperAround } from './ui/theme/element-around.ts'
-import { useResolvedTheme } from './ui/theme/ground/use-resolved-theme.ts'
+import { useResolvedTheme } from './ui/theme/background/use-resolved-theme.ts'
 import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 /** Without that code texts stay ours. */
@@ -80,8 +80,8 @@ function usePlace(scope: unknown, tag: string, own: 'frame' | undefined) {
   return place === 'inline' && (own || isFramed) ? 'frame' : place
 }
 
-/** Scopes and texts of `@baize/client` behind the elements. */
-export const platform: Platform = {
+/** The services of the runtime, on scopes and texts of `@baize/client`. */
+export const services: RuntimeServices = {
   scopeOf,
   useSettings,
   useResolvedTheme,
