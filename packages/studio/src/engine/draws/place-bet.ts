@@ -2,7 +2,7 @@ import { type Deps, nowOf } from '../deps.ts'
 import { addRoundWithBet, repeatedRound } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
 import { nextDraw } from '../store/draws.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
@@ -38,7 +38,7 @@ export function placeBet(deps: Deps, session: Session, order: DrawBetRequest): R
   checkStake(rules, stake, currency)
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Refusal('BAD_CHOICE')
-  return atomically(store, () => {
+  return inTransaction(store, () => {
     const before = repeatedRound(store, { player, gameCode }, order, choice)
     if (before) return before
     const now = platformClock.now()

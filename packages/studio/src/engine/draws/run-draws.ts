@@ -4,7 +4,7 @@ import type { DrawnGame } from '../game.ts'
 import type { Driver } from '../rounds/drive-round.ts'
 import { newSecret } from '../fairness/commit-seeds.ts'
 import { addDraw, dueDraws, recordDraw, lastNumber, nextDrawAt } from '../store/draws.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { decidedRounds } from '../store/rounds.ts'
 import { numberAt, periodOf } from './betting-window.ts'
 
@@ -33,7 +33,7 @@ async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> 
       return { gameCode: game.gameCode, number, closesAt, drawsAt, ...(await newSecret(deps)) }
     }),
   )
-  atomically(deps.store, () => draws.forEach(draw => addDraw(deps.store, draw)))
+  inTransaction(deps.store, () => draws.forEach(draw => addDraw(deps.store, draw)))
 }
 
 /**
@@ -50,7 +50,7 @@ async function drawDue(deps: Deps, now: number): Promise<void> {
       return { gameCode, number, stops }
     }),
   )
-  atomically(store, () =>
+  inTransaction(store, () =>
     drawn.forEach(({ gameCode, number, stops }) => recordDraw(store, gameCode, number, stops, now)),
   )
   if (due.length === batchSize) await drawDue(deps, now)

@@ -1,7 +1,7 @@
 import { commitmentOf } from './draw.ts'
 import { toHex } from './hex.ts'
 import type { Deps } from '../deps.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { addSeed, type CommittedSecret, type Seed, seedsOf } from '../store/seeds.ts'
 
 /** A secret of 32 random bytes and what commits to it. */
@@ -18,7 +18,7 @@ export async function ensureSeeds(deps: Deps, player: string, gameCode: string):
   const there = seedsOf(deps.store, player, gameCode)
   if (there) return there
   const secrets = [await newSecret(deps), await newSecret(deps)]
-  return atomically(deps.store, () => {
+  return inTransaction(deps.store, () => {
     // Two first visits at once: the second finds what the first one made.
     if (!seedsOf(deps.store, player, gameCode))
       for (const secret of secrets) addSeed(deps.store, player, gameCode, secret)

@@ -1,6 +1,6 @@
 import { type Deps, nowOf } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { openRoundOf } from '../store/rounds.ts'
 import { addSeed, markRevealed, type Seed, seedsOf } from '../store/seeds.ts'
 import { ensureSeeds, newSecret } from './commit-seeds.ts'
@@ -16,7 +16,7 @@ export async function revealSeed(
 ): Promise<{ revealed: Seed; active: Seed; next: Seed }> {
   await ensureSeeds(deps, player, gameCode)
   const secret = await newSecret(deps)
-  return atomically(deps.store, () => {
+  return inTransaction(deps.store, () => {
     if (openRoundOf(deps.store, player)) throw new Refusal('ROUND_OPEN')
     const before = seedsOf(deps.store, player, gameCode)
     if (!before) throw new Error('A player lost the seeds')

@@ -10,7 +10,7 @@ import {
   type Seat,
   seatsOf,
 } from '../store/matches.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { roundById } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { CardGame, Match } from '../game.ts'
@@ -81,7 +81,7 @@ export function seatAt(
  * @throws Refusal NOT_FOUND, NOT_YOUR_TURN, BAD_CARD
  */
 export function playCard(deps: Deps, session: Session, { match: number, moves, card }: CardMove): void {
-  atomically(deps.store, () => {
+  inTransaction(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
     if (match.moves[moves] === card) return
     const standing = match.state === 'playing' ? replayMatch(deps, match) : null
@@ -97,7 +97,7 @@ export function playCard(deps: Deps, session: Session, { match: number, moves, c
  * @throws Refusal NOT_FOUND
  */
 export function leaveSeat(deps: Deps, session: Session, number: number): void {
-  atomically(deps.store, () => {
+  inTransaction(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
     if (match.state === 'playing') recordMove(deps, match, cardRulesOf(deps, match.gameCode).forfeitOf(seat.place))
     // A bet that is on its way cannot be taken back before it is answered.

@@ -15,7 +15,7 @@ import {
   type Seat,
   seatsOf,
 } from '../store/matches.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { type Round, roundById } from '../store/rounds.ts'
 import { cardRulesOf, freeSeat, recordMove, replayMatch } from './moves.ts'
 import { missedTurns, timeLimits } from './time-limits.ts'
@@ -37,7 +37,7 @@ async function driveBets(deps: Deps, driver: Driver, seats: readonly Seat[]): Pr
 function dropUnpaid(deps: Deps, match: StoredMatch): void {
   const lost = seatsOf(deps.store, match).filter(seat => !seated.includes(betOf(deps, seat)?.state ?? 'refused'))
   if (!lost.length) return
-  atomically(deps.store, () => {
+  inTransaction(deps.store, () => {
     for (const seat of lost) dropSeat(deps.store, seat)
     changeMatch(deps.store, match, {})
   })
@@ -55,7 +55,7 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
     .join('+')
   const seed = { serverSeed: secretOfDraw(store, gameCode, number), clientSeed, nonce: number }
   const drawn = await drawNumbers(seed, cardRulesOf(deps, gameCode).dealUpperBounds)
-  atomically(store, () => {
+  inTransaction(store, () => {
     if (storedMatch(store, match)?.version !== version) return
     changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + timeLimits.turn })
   })
@@ -73,7 +73,7 @@ function passTurn(deps: Deps, match: StoredMatch): void {
   const cards = cardRulesOf(deps, match.gameCode)
   const lowest = cards.lowestOf(cards.legalCards(standing))
   const move = missedTurnCount >= missedTurns || lowest === undefined ? cards.forfeitOf(standing.turn) : lowest
-  atomically(deps.store, () => {
+  inTransaction(deps.store, () => {
     countMissed(deps.store, seat, missedTurnCount)
     recordMove(deps, match, move)
   })
@@ -87,7 +87,7 @@ async function advanceOpenMatch(deps: Deps, driver: Driver, match: StoredMatch):
   const [alone, second] = seats
   if (second) return deal(deps, now)
   if (!alone || !isLate(deps, now)) return
-  atomically(deps.store, () => freeSeat(deps, now, alone))
+  inTransaction(deps.store, () => freeSeat(deps, now, alone))
   await driveBets(deps, driver, [alone])
 }
 
@@ -124,7 +124,7 @@ export function resumeMatches(deps: Deps): void {
   for (const match of liveMatches(store)) {
     if (match.state !== 'playing') continue
     const isVoid = nowOf(deps) - (match.dueAt ?? 0) > timeLimits.outage
-    atomically(store, () => {
+    inTransaction(store, () => {
       if (!isVoid) return changeMatch(store, match, { dueAt: nowOf(deps) + timeLimits.turn })
       changeMatch(store, match, { state: 'void', dueAt: null })
       for (const seat of seatsOf(store, match)) {

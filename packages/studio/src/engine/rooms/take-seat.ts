@@ -14,7 +14,7 @@ import {
   peopleIn,
   seatsOf,
 } from '../store/matches.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { type Round, roundById, roundByRequest } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
@@ -41,7 +41,7 @@ export async function prepareMatch(deps: Deps, { gameCode, roomId }: Room, curre
   const { store } = deps
   if (matchWithSeat(store, gameCode, roomId, currency)) return
   const secret = await newSecret(deps)
-  atomically(store, () => {
+  inTransaction(store, () => {
     if (matchWithSeat(store, gameCode, roomId, currency)) return
     const number = (lastNumber(store, gameCode) ?? 0) + 1
     addDraw(store, { gameCode, number, closesAt: never, drawsAt: never, ...secret })
@@ -99,7 +99,7 @@ export async function takeSeat(deps: Deps, session: Session, order: SeatRequest)
   const room = roomOf(deps.games, session.gameCode, order.roomId)
   if (!room) throw new Refusal('NOT_FOUND')
   await prepareMatch(deps, room, session.currency)
-  const round = atomically(deps.store, () => takeEmptySeat(deps, session, room, order))
+  const round = inTransaction(deps.store, () => takeEmptySeat(deps, session, room, order))
   // Two may want the last seat at once: for the second there is a match of its own.
   return round ?? takeSeat(deps, session, order)
 }

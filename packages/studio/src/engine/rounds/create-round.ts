@@ -1,6 +1,6 @@
 import { type Deps, nowOf } from '../deps.ts'
 import { addCall } from '../store/calls.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { addRound, type NewRound, openRoundOf, type Round, roundById, roundByRequest } from '../store/rounds.ts'
 import { seedsOf, takeNonce } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
@@ -68,7 +68,7 @@ export async function createRound(deps: Deps, session: Session, order: BetReques
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Refusal('BAD_CHOICE')
   await ensureSeeds(deps, player, gameCode)
-  return atomically(store, () => {
+  return inTransaction(store, () => {
     const before = repeatedRound(store, session, order, choice)
     if (before) return before
     if (openRoundOf(store, player)) throw new Refusal('ROUND_OPEN')

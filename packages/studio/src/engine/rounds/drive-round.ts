@@ -3,7 +3,7 @@ import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import { type Backoff, type Deps, nowOf } from '../deps.ts'
 import { type Call, type CallKind, addCall, callOf, markAnswered, postpone } from '../store/calls.ts'
 import { moveRound } from '../store/round-transitions.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
 import { txIdOf, winBody } from './call-bodies.ts'
@@ -39,7 +39,7 @@ function decide(deps: Deps, round: Round, { stops, win }: DrawnOutcome, balance 
 async function accept(deps: Deps, round: Round, balance: string): Promise<Round> {
   const { store } = deps
   const drawn = round.draw === null ? await drawOutcome(deps, round) : null
-  return atomically(store, () => {
+  return inTransaction(store, () => {
     markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
     return drawn ? decide(deps, round, drawn, balance) : moveRound(store, round, 'waiting', nowOf(deps), { balance })
   })
@@ -47,7 +47,7 @@ async function accept(deps: Deps, round: Round, balance: string): Promise<Round>
 
 function refuse(deps: Deps, round: Round, refusal: string): Round {
   const { store } = deps
-  return atomically(store, () => {
+  return inTransaction(store, () => {
     markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
     if (refusal === 'GAME_SESSION_ENDED') endWalletSession(store, round.walletSession, nowOf(deps))
     return moveRound(store, round, 'refused', nowOf(deps), { refusal })
@@ -80,7 +80,7 @@ function conclude(
     postpone(store, call.txId, trouble, nowOf(deps) + pauseAfter(backoff, call.attempts))
     return round
   }
-  return atomically(store, () => {
+  return inTransaction(store, () => {
     markAnswered(store, call.txId, nowOf(deps))
     return moveRound(store, round, to, nowOf(deps), { balance: answer.value.balance })
   })
@@ -105,7 +105,7 @@ const steps: Partial<Record<RoundState, Step>> = {
   betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),
   waiting: async (deps, round) => {
     const drawn = decidedOutcome(deps, round)
-    return drawn ? atomically(deps.store, () => decide(deps, round, drawn)) : round
+    return drawn ? inTransaction(deps.store, () => decide(deps, round, drawn)) : round
   },
   accepted: async (deps, round) => moveRound(deps.store, round, 'winSent', nowOf(deps)),
   winSent: sendWin,

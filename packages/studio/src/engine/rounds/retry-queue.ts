@@ -1,6 +1,6 @@
 import { type Deps, nowOf } from '../deps.ts'
 import { dueRounds, makeAllDue, nextDueAt } from '../store/calls.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { openRounds, roundById } from '../store/rounds.ts'
 import type { Driver } from './drive-round.ts'
 import { rollBackUnanswered } from './rollback.ts'
@@ -54,5 +54,5 @@ export function resumeRounds(deps: Deps): void {
   for (const round of openRounds(deps.store))
     if (round.state === 'created' || round.state === 'betSent')
       rollBackUnanswered(deps, round, 'the studio stopped before the answer')
-  atomically(deps.store, () => makeAllDue(deps.store, nowOf(deps)))
+  inTransaction(deps.store, () => makeAllDue(deps.store, nowOf(deps)))
 }

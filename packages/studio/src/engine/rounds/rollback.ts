@@ -1,6 +1,6 @@
 import { type Deps, nowOf } from '../deps.ts'
 import { addCall, postpone } from '../store/calls.ts'
-import { atomically } from '../store/open.ts'
+import { inTransaction } from '../store/open.ts'
 import { moveRound } from '../store/round-transitions.ts'
 import type { Round } from '../store/rounds.ts'
 import { rollbackBody, txIdOf } from './call-bodies.ts'
@@ -20,7 +20,7 @@ export function planRollback(deps: Deps, round: Round): Round {
 
 /** Plans the rollback of a bet whose result is unknown. */
 export function rollBackUnanswered(deps: Deps, round: Round, trouble: string): Round {
-  return atomically(deps.store, () => {
+  return inTransaction(deps.store, () => {
     postpone(deps.store, txIdOf(round, 'bet'), trouble, null)
     return planRollback(deps, round)
   })

@@ -184,7 +184,7 @@ export type Store = DatabaseSync
  * Runs `work` as one transaction and rolls it back where it throws.
  * It takes the write lock first, so two writers wait for each other and never fail half way.
  */
-export function atomically<T>(store: Store, work: () => T): T {
+export function inTransaction<T>(store: Store, work: () => T): T {
   store.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
@@ -200,7 +200,7 @@ function migrate(store: Store): void {
   const { user_version: appliedSteps } = store.prepare('PRAGMA user_version').get() as { user_version: number }
   steps.forEach((sql, i) => {
     if (i < appliedSteps) return
-    atomically(store, () => {
+    inTransaction(store, () => {
       store.exec(sql)
       store.exec(`PRAGMA user_version = ${i + 1}`)
     })

@@ -9,7 +9,7 @@ import { bookRules } from './rules.ts'
 import { checkBetsPerDraw } from '../../engine/draws/bets-per-draw.ts'
 import { isDrawOpen } from '../../engine/draws/betting-window.ts'
 import { checkStake } from '../../engine/rounds/stakes-on-offer.ts'
-import { atomically } from '../../engine/store/open.ts'
+import { inTransaction } from '../../engine/store/open.ts'
 import type { Round } from '../../engine/store/rounds.ts'
 import type { Session } from '../../engine/store/sessions.ts'
 import { Refusal } from '../../engine/refusal.ts'
@@ -59,7 +59,7 @@ export function placeTicket(deps: Deps, session: Session, order: TicketRequest):
   const ticket = readTicket(gameCode, order.legs)
   const slates = slatesOf(ticket)
   const last = Math.max(...slates)
-  return atomically(store, () => {
+  return inTransaction(store, () => {
     const before = repeatedRound(store, session, order, ticket)
     if (before) return before
     checkOdds(ticket.legs)
