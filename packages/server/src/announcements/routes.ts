@@ -44,9 +44,9 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
     .where(and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now))))
     .orderBy(desc(notice.publishedAt), desc(notice.id))
     .limit(maxNotices)
-  const told = rows.map(row => ({ ...row, ...(inLanguage(row.texts, language) ?? { title: '', content: '' }) }))
-  const closed = told.some(({ content }) => namesClosedVendors(content)) ? await closedVendors(db, language) : ''
-  return told.flatMap(({ id, title, content, publishedAt }) => {
+  const translated = rows.map(row => ({ ...row, ...(inLanguage(row.texts, language) ?? { title: '', content: '' }) }))
+  const closed = translated.some(({ content }) => namesClosedVendors(content)) ? await closedVendors(db, language) : ''
+  return translated.flatMap(({ id, title, content, publishedAt }) => {
     const named = nameClosedVendors(content, closed)
     return named === null ? [] : [{ id, title, content: paragraphs(named), time: publishedAt.toISOString() }]
   })

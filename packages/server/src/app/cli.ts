@@ -12,7 +12,7 @@ import { settingsFrom } from './config.ts'
 import { merchantEnvironments } from '../merchants/index.ts'
 import { StartError } from '../start-error.ts'
 import { lockHolderOf } from '../db/folder-lock.ts'
-import { askPlatform, whoAsks } from '../ops/index.ts'
+import { askPlatform, staffName } from '../ops/index.ts'
 
 /** Opens the database for one command, and closes it again. */
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
@@ -24,7 +24,7 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
     const report = console.error
     const outbox = outboxOf({ sms: null, email: null, captcha: discardedMessages }, { clock, report })
     const limits = new Limiter(config.limits, clock)
-    return await runCommand({ db, clock, random, config, outbox, limits, state: new Map(), report }, words, whoAsks())
+    return await runCommand({ db, clock, random, config, outbox, limits, state: new Map(), report }, words, staffName())
   } finally {
     await close()
   }

@@ -19,7 +19,7 @@ import { game, selectGames, vendor } from '../games/index.ts'
 import type { Deps } from '../deps.ts'
 import { acceptsBrotli, immutable, notFound, fileResponse } from '../http/files/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
-import { openToAll } from '../http/files/page-headers.ts'
+import { anyOriginHeaders } from '../http/files/page-headers.ts'
 
 /**
  * The three crops of a game's picture, by the letter in its address, or that of `?crop=`, which
@@ -90,7 +90,7 @@ const maxPictures = 600
  * and run nothing.
  */
 const headers = {
-  ...openToAll,
+  ...anyOriginHeaders,
   'Content-Security-Policy': "default-src 'none'",
   'Cache-Control': immutable,
 }
@@ -116,7 +116,7 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
     if (found) pictures.set(key, found)
     return found
       ? fileResponse(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers)
-      : notFound(openToAll)
+      : notFound(anyOriginHeaders)
   }
 
   app.get('/default.svg', c => send(c.req.raw, 'default', async () => placeholderPicture()))
@@ -146,6 +146,6 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
     const id = c.req.param('file').replace(/\.svg$/, '')
     return send(c.req.raw, `m ${id}`, () => modelPicture(db, id))
   })
-  app.all('*', () => notFound(openToAll))
+  app.all('*', () => notFound(anyOriginHeaders))
   return app
 }

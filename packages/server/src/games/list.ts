@@ -10,7 +10,7 @@ import { itemOf, type ListedGame } from './item.ts'
 import { newGames } from './new-games.ts'
 import { numberedPage, type Range } from './numbered-page.ts'
 import { recentIds } from './recent.ts'
-import { titleHas } from './search.ts'
+import { titleCondition } from './search.ts'
 import { openFirst, selectGames } from './select-games.ts'
 import { game } from './tables.ts'
 
@@ -100,7 +100,7 @@ export async function listGames(
   now: Date,
 ): Promise<GamePage> {
   const keyword = query.keyword?.trim()
-  const title = keyword ? titleHas(db, keyword) : null
+  const title = keyword ? titleCondition(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
   const { filter, sort } = query
   if (filter === 'ALL' && !title && !sort) return numberedPage(db, query, range)

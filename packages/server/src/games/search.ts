@@ -16,7 +16,7 @@ const maxWords = 4
  * where the keyword has no word. Words hold letters and digits only, so none of them means anything
  * to `like`.
  */
-export function titleHas(db: Db, keyword: string): SQL | null {
+export function titleCondition(db: Db, keyword: string): SQL | null {
   const found = wordsOf(keyword)
     .slice(0, maxWords)
     .map(word =>
@@ -40,7 +40,7 @@ export async function searchGames(
   { keyword, gameType, vassalage }: SearchQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: GameRow[]; total: number }> {
-  const title = titleHas(db, keyword)
+  const title = titleCondition(db, keyword)
   if (!title) return { rows: [], total: 0 }
   const where = and(
     title,

@@ -43,11 +43,11 @@ function readOpsKey(dataDir: string): { key: string; address: string } | null {
 }
 
 /**
- * Who of staff asks, for the audit trail: the name in `BAIZE_STAFF`, else the account on this
- * machine, by its number where it has no name.
+ * Name of the member of staff who gives a command, for the audit trail: the name in `BAIZE_STAFF`,
+ * else the account on this machine, by its number where it has no name.
  * @param account - name of the account; throws where there is none, as in a container
  */
-export function whoAsks(account = () => userInfo().username): string {
+export function staffName(account = () => userInfo().username): string {
   const named = process.env['BAIZE_STAFF']
   if (named) return named.slice(0, maxNameLength)
   try {
@@ -61,7 +61,7 @@ export function whoAsks(account = () => userInfo().username): string {
 export async function askPlatform(
   dataDir: string,
   words: readonly string[],
-  by = whoAsks(),
+  by = staffName(),
 ): Promise<CommandResult | null> {
   const found = readOpsKey(dataDir)
   if (!found) return null

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whoAsks } from './staff-commands.ts'
+import { staffName } from './staff-commands.ts'
 
 const nameless = () => {
   throw new Error('uv_os_get_passwd returned ENOENT')
@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('staff may give commands from an account without a name, as in a container: the trail has its number, or BAIZE_STAFF', () => {
   vi.stubEnv('BAIZE_STAFF', '')
-  expect(whoAsks(() => 'ada')).toBe('ada')
-  expect(whoAsks(nameless)).toBe(`uid ${process.getuid?.() ?? 'unknown'}`)
+  expect(staffName(() => 'ada')).toBe('ada')
+  expect(staffName(nameless)).toBe(`uid ${process.getuid?.() ?? 'unknown'}`)
   vi.stubEnv('BAIZE_STAFF', 'grace')
-  expect(whoAsks(nameless)).toBe('grace')
+  expect(staffName(nameless)).toBe('grace')
 })

@@ -136,12 +136,12 @@ export async function allowOrigin(deps: Deps, by: string, code: string, origin: 
 /** Refuses pages of an origin from now on. @throws UsageError where staff have not allowed it */
 export async function denyOrigin(deps: Deps, by: string, code: string, origin: string): Promise<void> {
   await change(deps, code, async tx => {
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(siteOrigin)
       .where(and(eq(siteOrigin.site, code), eq(siteOrigin.origin, origin)))
       .returning({ reach: siteOrigin.reach })
-    if (!gone) throw new UsageError(`${origin} is no origin of ${code} that staff have allowed.`)
-    const entry = { what: 'site-origin-changed', reason: code, before: { [origin]: gone.reach } } as const
+    if (!removed) throw new UsageError(`${origin} is no origin of ${code} that staff have allowed.`)
+    const entry = { what: 'site-origin-changed', reason: code, before: { [origin]: removed.reach } } as const
     await auditStaff(deps, tx, by, { ...entry, after: { [origin]: null } })
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { immutable, notFound, sendFile, cachedForAWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
-import { openToAll, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
+import { anyOriginHeaders, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { isSiteRoute, wordedPage } from './site-words.ts'
 import { brandSheet, type PublicSite } from '../../system/index.ts'
@@ -31,9 +31,9 @@ function sdkFiles(root: string) {
     const [, , version = '', ...rest] = new URL(request.url).pathname.split('/')
     const path = rest.join('/')
     const exact = version !== 'v1' && version === (await builtVersion(root))
-    if (version !== 'v1' && !exact) return notFound(openToAll)
+    if (version !== 'v1' && !exact) return notFound(anyOriginHeaders)
     const cache = exact || hashedSdkFile.test(path) ? immutable : fiveMinutes
-    return (await sendFile(store, path, request, { ...openToAll, 'Cache-Control': cache })) ?? notFound(openToAll)
+    return (await sendFile(store, path, request, { ...anyOriginHeaders, 'Cache-Control': cache })) ?? notFound(anyOriginHeaders)
   }
 }
 
@@ -105,7 +105,7 @@ export function staticApp({ siteRoot, sdkRoot, origins, site, own, flavour = 're
       (await sendFile(files, path, c.req.raw, {
         ...(opensAsPage.test(path) && headers),
         // The chat room has an origin of its own and uses the same fonts.
-        ...(fonts.test(path) && openToAll),
+        ...(fonts.test(path) && anyOriginHeaders),
         'Cache-Control': cache,
       }))
     if (file) return file

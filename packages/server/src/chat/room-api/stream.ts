@@ -30,8 +30,8 @@ function wakeSignal() {
     give: () => given.resolve(),
     wait: async (milliseconds: number, signal: AbortSignal): Promise<void> => {
       const cancel = new AbortController()
-      const late = pause(milliseconds, undefined, { signal: AbortSignal.any([signal, cancel.signal]) })
-      await Promise.race([given.promise, late.catch(() => undefined)])
+      const timeout = pause(milliseconds, undefined, { signal: AbortSignal.any([signal, cancel.signal]) })
+      await Promise.race([given.promise, timeout.catch(() => undefined)])
       cancel.abort()
       given = Promise.withResolvers<void>()
     },

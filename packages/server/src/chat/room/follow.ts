@@ -59,8 +59,8 @@ export async function follow(seat: string, from: number, on: RoomHandlers): Prom
     tries = 0
     let rest = ''
     for (;;) {
-      const late = setTimeout(() => broken.abort(), silence)
-      const { value, done } = await reader.read().finally(() => clearTimeout(late))
+      const timeout = setTimeout(() => broken.abort(), silence)
+      const { value, done } = await reader.read().finally(() => clearTimeout(timeout))
       if (done) return true
       const parts = (rest + value).split('\n\n')
       rest = parts.pop() ?? ''

@@ -56,7 +56,7 @@ export const siteHeaders = (origins: SiteOrigins, ancestors?: readonly string[])
 })
 
 /** Headers that let pages of any origin use a file. */
-export const openToAll = {
+export const anyOriginHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': '*',
