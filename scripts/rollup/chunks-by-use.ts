@@ -48,9 +48,9 @@ function placeWithForm(users: readonly View[], formTag: string): string | null {
 }
 
 /**
- * The chunk of another module that views of the first screen need: by which of them need it, and not
- * by who else does, so that nothing that is added elsewhere changes what they load. What is of one
- * section is a chunk by itself: elements of others need the rest alone.
+ * The chunk of another module that views of the first screen need: by which of them need it, and
+ * not by who else does, so that nothing that is added elsewhere changes what they load. What is of
+ * one section is a chunk by itself: elements of others need the rest alone.
  */
 function placeOnFirstScreen(id: string, users: readonly View[], elements: ChunkLayout['elements']): string | null {
   const first = onFirstScreen(users)
@@ -96,8 +96,8 @@ function plan(layout: ChunkLayout, meta: ManualChunkMeta): ReadonlyMap<string, s
  * Splits shared modules into chunks, so that a page pays for what it shows, however many elements
  * there are. `core`: what every element needs, and what the form shares with other views of the
  * first screen. `forms`: the form's own chunk, with what only forms share. `shared calls`: what a
- * call needs, with the little that several views of the first screen share. What else these need, by
- * which of them do; everything else by which views need it (`groupByUse`).
+ * call needs, with the little that several views of the first screen share. What else these need,
+ * by which of them do; everything else by which views need it (`groupByUse`).
  *
  * @returns what rollup asks for the chunk of a module; a name that begins with `shared` says what
  *   the chunk is for

@@ -9,8 +9,8 @@ type Nested = readonly [props: string, load: () => Promise<Record<string, unknow
 
 /**
  * Lets the elements that a page imports open others, such as the login its dialog for a forgotten
- * password: registers a placeholder class for each tag that the page has not registered by the end of its
- * imports, as the loader does, and fetches the code when the tag first appears.
+ * password: registers a placeholder class for each tag that the page has not registered by the end
+ * of its imports, as the loader does, and fetches the code when the tag first appears.
  */
 export function defineNested(elements: Readonly<Record<string, Nested>>): void {
   if (typeof customElements === 'undefined') return

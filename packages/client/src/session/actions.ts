@@ -54,7 +54,7 @@ export interface InternalActions extends Actions {
   offerSwitch: (code: string) => Promise<void>
 }
 
-/** Milliseconds a person waits for the platform to hear of a logout. */
+/** Max milliseconds that a person waits for the platform's answer to a logout. */
 const logoutWait = 4000
 /** Milliseconds before the platform is told again, each time. */
 const logoutRetries = [2000, 10_000, 60_000]

@@ -88,7 +88,7 @@ export interface Actions {
   answerSecond: (answer: SecondAnswer, cause?: EventTarget) => Promise<Session>
   /**
    * Opens an account; the session begins at once where the input asks for it (REG-24, REG-33).
-   * @param opened - hears of the account before anybody hears of its session
+   * @param opened - called with the account before its session is announced
    */
   register: (
     input: Input<typeof register>,

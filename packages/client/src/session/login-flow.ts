@@ -57,7 +57,7 @@ export interface LoginFlowDeps {
   loginWithToken: TokenLogin
   /** Token of the session there is. */
   current: () => string | null
-  /** Another session has begun: other tabs are to hear of it. */
+  /** Announces to other tabs that another session has begun. */
   announceLogin: (session: Session) => void
   reportLogout: ReportLogout
 }
@@ -119,7 +119,7 @@ export function createLoginFlow({
 
   /** The first login of an account is noted by the platform and shown by the page (AUTH-22). */
   const noteFirstLogin = ({ cause }: LoginMethod) => {
-    // The member is logged in whether or not the platform hears of it.
+    // The member is logged in whether or not this call arrives.
     void call(firstLogin, {}).catch(() => {})
     env.emit('baize-open', { name: 'first-login', detail: {} }, cause)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asData, fitsProp } from './element-shape.ts'
+import { toPlainData, fitsProp } from './element-shape.ts'
 
 const json = { type: 'json' } as const
 
@@ -18,11 +18,11 @@ test.each([
   [false, false],
 ])('data over the border of a frame are what was measured of them: %o', (given, taken) => {
   expect(fitsProp(json, given)).toBe(true)
-  expect(asData(given)).toStrictEqual(taken)
+  expect(toPlainData(given)).toStrictEqual(taken)
 })
 
 test('nothing stays nothing', () => {
-  expect([asData(undefined), asData(null)]).toEqual([undefined, null])
+  expect([toPlainData(undefined), toPlainData(null)]).toEqual([undefined, null])
 })
 
 test('what is longer than a message may be, a cycle and a number that JSON has no word for fit nowhere', () => {

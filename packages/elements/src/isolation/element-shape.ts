@@ -27,10 +27,10 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * What a value says as JSON, which is what was measured: of a map, a set or a buffer there is
- * nothing in that text.
+ * Copies a value through JSON, whose text is what was measured: of a map, a set or a buffer nothing
+ * is left.
  */
-export function asData<T>(value: T): T {
+export function toPlainData<T>(value: T): T {
   const text: string | undefined = JSON.stringify(value)
   return text === undefined ? value : (JSON.parse(text) as T)
 }

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@baize/client'
 import { defaultActionKey } from '../runtime/default-action.ts'
 import { commonProps } from '../runtime/declare.ts'
-import { asData, fitsProp, isRecord, maxFrameHeight, type PropShapes } from './element-shape.ts'
+import { toPlainData, fitsProp, isRecord, maxFrameHeight, type PropShapes } from './element-shape.ts'
 import { watchLayers } from './layers.ts'
 import { forPage } from './for-page.ts'
 import { isTokenValue } from './tokens-at.ts'
@@ -56,7 +56,8 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
       const isLanguage = typeof locale === 'string' && language.test(locale)
       if (!fits(shape, props) || !isLanguage || !areTokens(tokens)) return false
       if (!themes.includes(theme) || !appearances.includes(appearance)) return false
-      for (const [name, { stays }] of Object.entries(shape)) if (!stays) Reflect.set(element, name, asData(props[name]))
+      for (const [name, { stays }] of Object.entries(shape))
+        if (!stays) Reflect.set(element, name, toPlainData(props[name]))
       Object.assign(element, { locale, theme, appearance })
       document.documentElement.lang = locale
       for (const name of tokenNames) document.documentElement.style.setProperty(name, tokens[name] ?? '')

@@ -1,5 +1,5 @@
 import type { ElementHandle } from '../runtime/context.tsx'
-import { asData, fitsDetail, isFrameSize } from './element-shape.ts'
+import { toPlainData, fitsDetail, isFrameSize } from './element-shape.ts'
 import { createOverlay } from './overlay.ts'
 import { openWire, type Wire } from './port.ts'
 import { noteSession, sessionEvents } from './session-news.ts'
@@ -86,7 +86,7 @@ export function openPageEnd(
       if (id !== undefined && !shape.cancelable) return false
       const isOfPage = page !== undefined
       if (isOfPage && (page !== true || !sessionEvents.includes(name as string))) return false
-      const detail = asData(sent) as Record<string, unknown>
+      const detail = toPlainData(sent) as Record<string, unknown>
       const isNews = noteSession(origin, name as string, detail)
       if (isOfPage) {
         if (isNews) document.dispatchEvent(new CustomEvent(name as string, { detail, bubbles: true, composed: true }))

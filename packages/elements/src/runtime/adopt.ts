@@ -5,8 +5,8 @@ import type { PlaceholderClass } from './placeholder-class.ts'
 const adopted = new WeakSet<PlaceholderClass>()
 
 /**
- * Puts the class of an element behind the placeholder class of its tag: elements on the page are drawn,
- * others become what they stand for when they are next used.
+ * Puts the class of an element behind the placeholder class of its tag: elements on the page are
+ * drawn, others become what they stand for when they are next used.
  */
 export function adopt(placeholder: PlaceholderClass, element: ElementClass): void {
   if (adopted.has(placeholder)) return

@@ -8,8 +8,8 @@ let warned = false
 /**
  * Registers an element. The first copy of a tag stays: another copy of the same version is left out
  * in silence, one of another version with a single warning and `baize-error` on the document. A
- * placeholder class takes the first of its version. Where there is no DOM nothing happens, so that a
- * server can import what its pages import.
+ * placeholder class takes the first of its version. Where there is no DOM nothing happens, so that
+ * a server can import what its pages import.
  */
 export function define<D extends Declaration>(element: ElementClass<D>, message: string): void {
   if (typeof customElements === 'undefined') return

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react'
  * @param load - null while it is not needed; the same function at every draw
  */
 export function useLazy<M>(load: (() => Promise<M>) | null): M | null {
-  const [late, setLate] = useState<M | null>(null)
+  const [loaded, setLoaded] = useState<M | null>(null)
   useEffect(() => {
-    if (load) load().then(setLate, () => {})
+    if (load) load().then(setLoaded, () => {})
   }, [load])
-  return late
+  return loaded
 }

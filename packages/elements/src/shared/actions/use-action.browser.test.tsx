@@ -67,7 +67,7 @@ const scope = {
 
 /** An action behind buttons, which `run` it. */
 function Buttons() {
-  const { busy, failure, run, forget } = useAction(pay, {
+  const { busy, failure, run, clearFailure } = useAction(pay, {
     once: true,
     refresh: [{ name: 'probeBalance' }],
     onDone: ({ balance }, { amount }) => void server.done.push(`${amount} of ${balance}`),
@@ -82,7 +82,7 @@ function Buttons() {
     <div aria-busy={busy}>
       <button onClick={() => void start('1.00')}>Pay 1</button>
       <button onClick={() => void start('2.00')}>Pay 2</button>
-      <button onClick={forget}>Forget</button>
+      <button onClick={clearFailure}>Forget</button>
       <p className="failure">{failure?.code}</p>
       <p className="results">{results.join()}</p>
     </div>

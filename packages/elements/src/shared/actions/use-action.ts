@@ -30,7 +30,7 @@ export interface Action<In> {
   /** Does it for a form; what it resolves to was refused. */
   send: (input: In) => Promise<Refused | undefined>
   /** Drops the failure. */
-  forget: () => void
+  clearFailure: () => void
 }
 
 interface Outcome {
@@ -85,7 +85,7 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
     const field = fieldOf[error.code]
     return said ?? (field ? { problems: { [field]: words } } : { message: words })
   }
-  return { ...state, run, send, forget: () => setState(now => ({ ...now, failure: null })) }
+  return { ...state, run, send, clearFailure: () => setState(now => ({ ...now, failure: null })) }
 }
 
 /** A call's input without the key, which `useAction` adds. */

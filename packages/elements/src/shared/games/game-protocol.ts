@@ -31,7 +31,7 @@ export const message = (type: HostMessageType, data: object = {}) => ({ ns, v, t
  *
  * @returns functions that send to the game, and that stop listening
  */
-export function connectGame(frame: HTMLIFrameElement, origin: string, hear: (message: GameMessage) => void) {
+export function connectGame(frame: HTMLIFrameElement, origin: string, onMessage: (message: GameMessage) => void) {
   let port: MessagePort | null = null
 
   const greet = (event: MessageEvent) => {
@@ -42,11 +42,11 @@ export function connectGame(frame: HTMLIFrameElement, origin: string, hear: (mes
     const channel = new MessageChannel()
     port = channel.port1
     port.onmessage = ({ data }: MessageEvent) => {
-      const heard = readMessage(data)
-      if (heard) hear(heard)
+      const received = readMessage(data)
+      if (received) onMessage(received)
     }
     frame.contentWindow?.postMessage(message('connect'), origin, [channel.port2])
-    hear(ready)
+    onMessage(ready)
   }
   window.addEventListener('message', greet)
   return {

@@ -12,7 +12,7 @@ interface FormContext {
   problems: Problems
   valid: readonly string[]
   refuse?: FormState['refuse']
-  forget?: FormState['forget']
+  clearProblem?: FormState['clearProblem']
 }
 const Context = createContext<FormContext>({ prefix: 'baize', busy: false, problems: {}, valid: [] })
 export const useFormContext = () => useContext(Context)
@@ -38,7 +38,7 @@ interface FormProps {
  */
 export function Form({ state, label, trouble, children }: FormProps) {
   const [prefix] = useState(nextPrefix)
-  const { busy, problems, valid, refuse, forget } = state
+  const { busy, problems, valid, refuse, clearProblem } = state
   const message = state.message || trouble
   return (
     <form
@@ -50,7 +50,7 @@ export function Form({ state, label, trouble, children }: FormProps) {
       noValidate
       {...state.handlers}
     >
-      <Context.Provider value={{ prefix, busy, problems, valid, refuse, forget }}>
+      <Context.Provider value={{ prefix, busy, problems, valid, refuse, clearProblem }}>
         <div role="alert" className="form-message">
           {message && (
             <Alert kind="error">

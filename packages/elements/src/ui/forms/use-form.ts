@@ -26,7 +26,7 @@ export interface FormState {
   /** Says over the form and at its fields what is wrong, and goes there. */
   refuse: (refused: Refused) => void
   /** Takes back what was said at a field. */
-  forget: (name: string) => void
+  clearProblem: (name: string) => void
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -85,7 +85,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
     })
   }
 
-  const forget = (name: string) => {
+  const clearProblem = (name: string) => {
     if (!(name in state.problems) && !state.valid.includes(name)) return
     setState(now => ({
       ...now,
@@ -98,13 +98,13 @@ export function useForm({ check, send, eager = false }: Options): FormState {
     ref,
     ...state,
     refuse,
-    forget,
+    clearProblem,
     handlers: {
       onSubmit(event) {
         event.preventDefault()
         void submit(event.currentTarget)
       },
-      onInput: event => forget(nameOf(event.target)),
+      onInput: event => clearProblem(nameOf(event.target)),
       onBlur(event) {
         if (eager) look(event.currentTarget, nameOf(event.target))
       },

@@ -18,8 +18,8 @@ const rightToLeft = (track: HTMLElement) => getComputedStyle(track).direction ==
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const endsOf = (track: HTMLElement): Ends => {
-  const gone = Math.abs(track.scrollLeft)
-  return { start: gone <= slack, end: gone + track.clientWidth >= track.scrollWidth - slack }
+  const scrolled = Math.abs(track.scrollLeft)
+  return { start: scrolled <= slack, end: scrolled + track.clientWidth >= track.scrollWidth - slack }
 }
 
 /** Pixels that the ring around a tile reaches out of a lane (lane.css). */
@@ -46,10 +46,10 @@ export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number)
       setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
     }
     // A frame later: an answer that changes sizes at once is an error on the page around us.
-    let soon = 0
+    let frame = 0
     const resized = new ResizeObserver(() => {
-      cancelAnimationFrame(soon)
-      soon = requestAnimationFrame(look)
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
     })
     resized.observe(track)
     // Its content may grow while its own box stays: a font that arrives, words of another language.
@@ -57,7 +57,7 @@ export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number)
     track.addEventListener('scroll', look, { passive: true })
     return () => {
       resized.disconnect()
-      cancelAnimationFrame(soon)
+      cancelAnimationFrame(frame)
       track.removeEventListener('scroll', look)
     }
   }, [ref, count])

@@ -3,7 +3,7 @@ import css from './dialog.css'
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { x } from '../media/icons.gen.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { openDialogs, tellDialog } from './tell-dialog.ts'
+import { openDialogs, notifyDialogChange } from './open-dialogs.ts'
 
 export const dialogCss = [...iconButtonCss, css]
 
@@ -58,9 +58,9 @@ export function Dialog(props: DialogProps) {
     const release = withoutScrollLock ? null : lockScroll(dialog.ownerDocument)
     // The way back of the browser ends no dialog that only what is inside may end.
     if (forced) openDialogs(dialog.ownerDocument).add(dialog)
-    else tellDialog(dialog, true)
+    else notifyDialogChange(dialog, true)
     return () => {
-      tellDialog(dialog, false)
+      notifyDialogChange(dialog, false)
       // Closed before it is taken out, because only closing gives the focus back.
       dialog.close()
       release?.()

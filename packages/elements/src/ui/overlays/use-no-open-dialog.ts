@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openDialogs } from './tell-dialog.ts'
+import { openDialogs } from './open-dialogs.ts'
 
 /** Whether no modal dialog lies over the page but those of the element itself. */
 function isFree(element: HTMLElement): boolean {
@@ -9,7 +9,7 @@ function isFree(element: HTMLElement): boolean {
 }
 
 /** Whether nothing lies over the page already: what opens by itself waits until then. */
-export function useFreePage(element: HTMLElement): boolean {
+export function useNoOpenDialog(element: HTMLElement): boolean {
   const [free, setFree] = useState(() => isFree(element))
   useEffect(() => {
     const { ownerDocument: page } = element

@@ -33,7 +33,10 @@ function sdkFiles(root: string) {
     const exact = version !== 'v1' && version === (await builtVersion(root))
     if (version !== 'v1' && !exact) return notFound(anyOriginHeaders)
     const cache = exact || hashedSdkFile.test(path) ? immutable : fiveMinutes
-    return (await sendFile(store, path, request, { ...anyOriginHeaders, 'Cache-Control': cache })) ?? notFound(anyOriginHeaders)
+    return (
+      (await sendFile(store, path, request, { ...anyOriginHeaders, 'Cache-Control': cache })) ??
+      notFound(anyOriginHeaders)
+    )
   }
 }
 

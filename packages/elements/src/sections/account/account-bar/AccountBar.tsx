@@ -60,7 +60,7 @@ function Guest({ children }: { children?: ReactNode }) {
         {t('account.register')}
       </Button>
       {trial.problem && (
-        <Toast kind="loss" title={trial.problem} closeLabel={t('common.close')} onClose={trial.forget} />
+        <Toast kind="loss" title={trial.problem} closeLabel={t('common.close')} onClose={trial.clearFailure} />
       )}
     </div>
   )
@@ -93,7 +93,7 @@ const loadAgents = () => import('./AgentEntry.tsx')
 const loadPrefetch = () => import('./PrefetchLoginTabs.tsx')
 
 /** Whether a trial has just begun here, and a function that forgets it. */
-function useTrialBegan({ settled, isLogin, isTrial }: Session): [began: boolean, forget: () => void] {
+function useTrialBegan({ settled, isLogin, isTrial }: Session): [began: boolean, dismiss: () => void] {
   const [began, setBegan] = useState(false)
   const wasGuest = useRef(false)
   useEffect(() => {
@@ -113,7 +113,7 @@ export function AccountBar() {
   const session = useSession()
   const own = useOwnSite()
   const agents = useLazy(own ? loadAgents : null)
-  const [began, forget] = useTrialBegan(session)
+  const [began, dismiss] = useTrialBegan(session)
   const [isFirst] = useState(() => lastKnownTabs() === null)
   const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null)
   if (session.failure) return <NotKnown />
@@ -133,7 +133,7 @@ export function AccountBar() {
             title={t('account.trialName')}
             text={t('account.trialGives')}
             closeLabel={t('common.close')}
-            onClose={forget}
+            onClose={dismiss}
           />
         )}
       </>

@@ -46,15 +46,15 @@ const loadCaptcha = () => import('../../../shared/security/captcha/Captcha.tsx')
 function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
   const { form, captcha } = useLogin(side, passwordCredentials)
-  const [late, setLate] = useState<Awaited<ReturnType<typeof loadCaptcha>>>()
+  const [captchaModule, setCaptchaModule] = useState<Awaited<ReturnType<typeof loadCaptcha>>>()
   useEffect(() => {
-    if (captcha > 0) loadCaptcha().then(setLate, () => {})
+    if (captcha > 0) loadCaptcha().then(setCaptchaModule, () => {})
   }, [captcha])
   return (
     <Form state={form} label={label} trouble={trouble}>
       <UsernameField value={username} />
       <Password />
-      {captcha > 0 && late && <late.Captcha turn={captcha} />}
+      {captcha > 0 && captchaModule && <captchaModule.Captcha turn={captcha} />}
       <div className="login-row">{children}</div>
       <Submit>{t('login.submit')}</Submit>
     </Form>
@@ -66,7 +66,7 @@ function LoginForm({ side, username, label, trouble, children }: LoginFormProps)
  * site had them the last time, so that nothing moves when they come; and a function that stores
  * whether the site has them now.
  */
-function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
+function useTabsSpace(): [kept: boolean, keepSpace: (has: boolean) => void] {
   const [kept, setKept] = useState(() => lastKnownTabs() === true)
   const [keepSpace] = useState(() => (has: boolean) => {
     setKept(has)
@@ -99,7 +99,7 @@ export function Login({
   const trial = useTrial()
   const deferred = useLazy(loadDeferred)
   const [panel, setPanel] = useState<object>()
-  const [tabs, hearTabs] = useTabsSpace()
+  const [tabs, keepTabsSpace] = useTabsSpace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
   const trouble = trial.problem || (expired || loginRequired ? t('error.NOT_LOGGED_IN') : '')
   const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
@@ -112,7 +112,7 @@ export function Login({
         <>
           <LightForm on={lightForm ?? false} sheets={loginSheets}>
             <div className={tabs ? 'login-tabs' : undefined}>
-              {deferred && <deferred.MethodTabs side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
+              {deferred && <deferred.MethodTabs side={side} label={title} onPanel={setPanel} onKnown={keepTabsSpace} />}
             </div>
             <div {...panel}>
               <LoginForm side={side} username={username} label={title} trouble={trouble}>

@@ -183,11 +183,11 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
     const input = registerPayload(values, { settings, codes, identity, login, page: openedOn() })
     const proof = await humanProofFor(scope, settings)
     let account = ''
-    const hear = (name: string) => opened((account = name))
+    const onOpened = (name: string) => opened((account = name))
     const sent = { ...input, ...proof, idempotencyKey: key.of(input) }
     try {
       const mobile = settings.registerType === 'mobile'
-      const { session } = await scope.session.register(sent, element, hear, { mobile })
+      const { session } = await scope.session.register(sent, element, onOpened, { mobile })
       if (!session) open('login', { username: account })
     } catch (thrown) {
       const error = callError(thrown)

@@ -5,7 +5,7 @@ import { adoptSheets } from '../../../runtime/style-sheets.ts'
 import { useText } from '../../../scope.ts'
 import { tokens } from '../../../ui/theme/tokens.ts'
 import reset from './light-form.css'
-import { useTakenOver } from './use-taken-over.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { lightSheet } from '../../../runtime/light-sheet.ts'
 
 const noBox = { display: 'contents' } as const
@@ -30,10 +30,10 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
   const { element, report } = useElement()
   const { locale, dir, t } = useText()
   const [nested, setNested] = useState(false)
-  const isTaken = useTakenOver(element, on)
+  const isHydrated = useHydrated(element, on)
   const early = useRef<HTMLDivElement>(null)
   const isBegun = useRef(false)
-  if (isTaken && early.current?.matches(':focus-within')) isBegun.current = true
+  if (isHydrated && early.current?.matches(':focus-within')) isBegun.current = true
   const form = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -55,12 +55,12 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
   // A page that keeps a copy of itself, as page-swapping navigation does, has copied the form of an
   // element's earlier life, which nobody reads.
   useLayoutEffect(() => {
-    if (on && !nested && isTaken)
+    if (on && !nested && isHydrated)
       for (const copy of element.querySelectorAll(':scope > .root[slot=form]')) if (copy !== form.current) copy.remove()
-  }, [on, nested, isTaken, element])
+  }, [on, nested, isHydrated, element])
 
   if (!on || nested) return children
-  if (!isTaken || isBegun.current)
+  if (!isHydrated || isBegun.current)
     return (
       <div ref={early} style={noBox} onInput={() => (isBegun.current = true)}>
         {children}

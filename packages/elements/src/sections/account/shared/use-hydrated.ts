@@ -18,24 +18,24 @@ const pause = 100
 const looks = 50
 
 /**
- * Whether the scripts of a page have taken over the element that its server wrote. React refuses a
+ * Whether the scripts of a page have hydrated the element that its server wrote. React refuses a
  * tree with children that it does not expect, so none of ours come before. It is so where React
  * knows the element; on every other page, once that has loaded.
  */
-export function useTakenOver(element: Element, isAsked: boolean): boolean {
-  const [isTaken, setTaken] = useState(
+export function useHydrated(element: Element, isAsked: boolean): boolean {
+  const [isHydrated, setHydrated] = useState(
     () => isOfReact(element) || (document.readyState === 'complete' && !isAwaited(element)),
   )
   useEffect(() => {
-    if (!isAsked || isTaken) return
+    if (!isAsked || isHydrated) return
     let seen = 0
     const timer = setInterval(() => {
       if (document.readyState === 'complete') seen++
       // What a page does at its load is done by the second look. An element that somebody put under
       // a root of React stays unknown.
-      if (isOfReact(element) || (seen > 1 && !isAwaited(element)) || seen > looks) setTaken(true)
+      if (isOfReact(element) || (seen > 1 && !isAwaited(element)) || seen > looks) setHydrated(true)
     }, pause)
     return () => clearInterval(timer)
-  }, [element, isAsked, isTaken])
-  return isTaken
+  }, [element, isAsked, isHydrated])
+  return isHydrated
 }

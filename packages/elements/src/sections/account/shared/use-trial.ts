@@ -7,13 +7,16 @@ interface Trial {
   problem: string
   start: () => void
   /** Drops the failure. */
-  forget: () => void
+  clearFailure: () => void
 }
 
 /** Starts a trial session, once however often it is asked (AUTH-49, AUTH-50). */
 export function useTrial(): Trial {
   const { session } = useScope()
   const { refusal } = useText()
-  const { busy, failure, run, forget } = useCommand((_: void, element: HTMLElement) => session.freeplay(element), {})
-  return { busy, problem: failure ? refusal(failure) : '', start: () => void run(), forget }
+  const { busy, failure, run, clearFailure } = useCommand(
+    (_: void, element: HTMLElement) => session.freeplay(element),
+    {},
+  )
+  return { busy, problem: failure ? refusal(failure) : '', start: () => void run(), clearFailure }
 }

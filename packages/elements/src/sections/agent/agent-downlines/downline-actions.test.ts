@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whyNot, type Action, type Downline } from './downline-actions.ts'
+import { disabledReason, type Action, type Downline } from './downline-actions.ts'
 
 const row = (more: Partial<Downline>): Downline => ({
   id: 'x',
@@ -19,7 +19,8 @@ const row = (more: Partial<Downline>): Downline => ({
   ...more,
 })
 const actions: readonly Action[] = ['team', 'transfer', 'offer']
-const reasons = (more: Partial<Downline>) => actions.map(action => whyNot(action, row(more))?.split('.').at(-1) ?? null)
+const reasons = (more: Partial<Downline>) =>
+  actions.map(action => disabledReason(action, row(more))?.split('.').at(-1) ?? null)
 
 it('allows everything with a direct agent who has a team [AGT-27]', () => {
   expect(reasons({})).toEqual([null, null, null])

@@ -23,4 +23,4 @@ const rules: Readonly<Record<Action, Rule>> = {
   },
 }
 
-export const whyNot = (action: Action, row: Downline): string | null => rules[action](row)
+export const disabledReason = (action: Action, row: Downline): string | null => rules[action](row)

@@ -8,7 +8,7 @@ import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { Column } from '../../../ui/data/columns.ts'
 import { usePercent } from '../shared/agreements/use-percent.ts'
-import { whyNot, type Action, type Downline } from './downline-actions.ts'
+import { disabledReason, type Action, type Downline } from './downline-actions.ts'
 import { shownStates } from './agreement-states.ts'
 
 interface RowActionsProps {
@@ -28,7 +28,7 @@ function RowActions({ row, onAct, onRefuse }: RowActionsProps) {
   const { t } = useText()
   const label = (action: Action) => t(`agentDownlines.action.${action}`)
   const why = (action: Action) => {
-    const key = whyNot(action, row)
+    const key = disabledReason(action, row)
     return key ? t(key) : undefined
   }
   const act = (action: Action) => {

@@ -189,7 +189,7 @@ export function Models({ opens, withoutHeading, onLaunch }: ModelsProps) {
           model={data?.content.find(({ modelId }) => modelId === picked.modelId) ?? picked}
           chat={chat}
           onClose={() => {
-            chat.forget()
+            chat.clearFailure()
             setPicked(null)
           }}
         />

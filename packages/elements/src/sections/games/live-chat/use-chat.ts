@@ -55,7 +55,7 @@ export interface Chat {
   confirmAge: (model: Model) => void
   leave: () => void
   /** Drops the failure and the question of age of the model that was shown. */
-  forget: () => void
+  clearFailure: () => void
 }
 
 interface ChatOptions {
@@ -107,7 +107,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
       setAsksAge(false)
     }
   }
-  const { busy, failure, run, forget } = useCommand(launch, { onDone: onOpened })
+  const { busy, failure, run, clearFailure } = useCommand(launch, { onDone: onOpened })
 
   function start(model: Model) {
     if (login && !session.isLogin) return open('login')
@@ -128,8 +128,8 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
       start(model)
     },
     leave: () => setRoom(null),
-    forget: () => {
-      forget()
+    clearFailure: () => {
+      clearFailure()
       setAsksAge(false)
     },
   }

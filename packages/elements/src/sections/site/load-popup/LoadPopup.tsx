@@ -9,7 +9,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { useFreePage } from '../../../ui/overlays/use-free-page.ts'
+import { useNoOpenDialog } from '../../../ui/overlays/use-no-open-dialog.ts'
 import { followLink } from '../shared/follow-link.ts'
 import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import { useClosedPopups } from './closed-popups.ts'
@@ -87,7 +87,7 @@ export function LoadPopup({ paused = false, withoutScrollLock }: ViewProps<typeo
   const { settled, isLogin } = useSession()
   const { data } = useAnnouncements('PU')
   const { isClosed, close } = useClosedPopups()
-  const free = useFreePage(element)
+  const free = useNoOpenDialog(element)
   const mine = (data?.popup ?? []).filter(({ execution }) => settled && (execution === 'B') !== isLogin)
   const popup = inOrder(mine).find(each => !isClosed(each))
   useCustomState('empty', !popup)

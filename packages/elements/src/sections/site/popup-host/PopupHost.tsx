@@ -104,8 +104,8 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
   const locale = useContext(LocaleContext)
   const { width, forced = false } = popupDialogs[name]
   const content = useRef<HTMLDivElement>(null)
-  const hear = useRef({ onAsk, onDone, onClose })
-  hear.current = { onAsk, onDone, onClose }
+  const handlers = useRef({ onAsk, onDone, onClose })
+  handlers.current = { onAsk, onDone, onClose }
 
   useLayoutEffect(() => {
     const place = content.current
@@ -117,9 +117,9 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
       // keyboard.
       if (matchMedia('(pointer: fine)').matches) focusWhenDrawn(event.target as HTMLElement, signal)
     }
-    const ask = (event: Event) => hear.current.onAsk((event as CustomEvent<PopupRequest>).detail)
-    place.addEventListener('baize-login', () => hear.current.onDone(), { signal })
-    place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
+    const ask = (event: Event) => handlers.current.onAsk((event as CustomEvent<PopupRequest>).detail)
+    place.addEventListener('baize-login', () => handlers.current.onDone(), { signal })
+    place.addEventListener('baize-cancel', () => handlers.current.onClose(), { signal })
     place.addEventListener('baize-open', ask, { signal })
     place.addEventListener('baize-ready', begin, { signal })
     const element = appendPopup(place, name, { owner, locale, detail })

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type Synthe
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { x } from '../../../ui/media/icons.gen.ts'
 import { lockScroll } from '../../../ui/overlays/scroll-lock.ts'
-import { tellDialog } from '../../../ui/overlays/tell-dialog.ts'
+import { notifyDialogChange } from '../../../ui/overlays/open-dialogs.ts'
 
 interface DrawerProps {
   title: string
@@ -22,9 +22,9 @@ export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
     if (!dialog) return
     dialog.showModal()
     const release = lockScroll(dialog.ownerDocument)
-    tellDialog(dialog, true)
+    notifyDialogChange(dialog, true)
     return () => {
-      tellDialog(dialog, false)
+      notifyDialogChange(dialog, false)
       // Closed before it is taken out, because only closing gives the focus back.
       dialog.close()
       release()

@@ -50,7 +50,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const scope = useScope()
   const { element } = useElement()
   const { refusal } = useText()
-  const { refuse, forget } = useFormContext()
+  const { refuse, clearProblem } = useFormContext()
   const anchor = useRef<HTMLParagraphElement>(null)
   const [left, setLeft] = useState(0)
   const [sent, setSent] = useState('')
@@ -79,7 +79,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
       const number = mobileNumberOf(values)
       smsWaits.begin(purpose, number, expiredMinutes)
       setSent(formatMobileNumber(number))
-      forget?.('verificationCode')
+      clearProblem?.('verificationCode')
       look()
       form()?.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
     },
@@ -101,7 +101,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
     else void command.run(values)
   }
 
-  return { anchor, busy, left, sent, failure, ask, dismiss: command.forget }
+  return { anchor, busy, left, sent, failure, ask, dismiss: command.clearFailure }
 }
 
 export const smsCodeCss = [...fieldCss, ...buttonCss, ...dialogCss, css]

@@ -120,8 +120,8 @@ export function backgroundOf(element: Element, pass: Pass, from = element): Back
 }
 
 /**
- * How an element is to be drawn on the background painted behind it; the same object as before where
- * nothing has changed.
+ * How an element is to be drawn on the background painted behind it; the same object as before
+ * where nothing has changed.
  */
 export function measure(element: Element, pass = newPass()): MeasuredTheme {
   const { colour, known } = backgroundOf(element, pass)

@@ -19,7 +19,7 @@ const collectTime = 50
 
 /** Elements that follow the page, each with the function that draws it anew. */
 const followers = new Map<Element, () => void>()
-/** Nodes whose changes can change a background: what elements stand in, and the layers under them. */
+/** Nodes whose changes can change a background: what elements stand in, and layers under them. */
 let observed = new WeakSet<EventTarget>()
 
 /**

@@ -8,8 +8,8 @@ const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const 
 const nothing = () => {}
 
 /**
- * Calls `redraw` at every change of the background of an element, or of the colours that the page gives
- * it, until the function it returns is called.
+ * Calls `redraw` at every change of the background of an element, or of the colours that the page
+ * gives it, until the function it returns is called.
  */
 function followPage(element: Element, redraw: () => void): () => void {
   let end: (() => void) | null = nothing

@@ -40,7 +40,7 @@ function PhoneConfirmation({ settings, required, onProof }: PhoneConfirmationPro
     const firebaseIdToken = await provider.signIn('phone', signal)
     onProof({ firebaseChannel: 'phone', firebaseIdToken })
   }
-  const { busy, failure, run, forget } = useCommand(perform, {})
+  const { busy, failure, run, clearFailure } = useCommand(perform, {})
   const button = (
     <Button className="field-button" loading={busy} onClick={() => void run()}>
       {t('register.confirm')}
@@ -56,7 +56,7 @@ function PhoneConfirmation({ settings, required, onProof }: PhoneConfirmationPro
         readOnly
         beside={button}
       />
-      {failure && <FailureDialog title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
+      {failure && <FailureDialog title={t('ways.failed')} text={refusal(failure)} onClose={clearFailure} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ interface BalanceState {
   /** Asks again, at most once in three seconds. */
   refresh: () => void
   /** Drops the last error. */
-  forget: () => void
+  clearError: () => void
 }
 
 /** @param owner - whose balance; another owner starts anew */
@@ -53,7 +53,7 @@ function useBalance(owner: string): BalanceState {
       asked.current = now
       refresh()
     },
-    forget: () => setForgotten(error),
+    clearError: () => setForgotten(error),
   }
 }
 
@@ -100,7 +100,7 @@ const shortAmount = 11
 /** The balance of the wallet: shown or hidden, refreshed on demand (WAL-01 to WAL-05, HEAD-20). */
 export function BalancePill({ session }: { session: Session }) {
   const { t, money, refusal } = useText()
-  const { data, busy, error, grown, refresh, forget } = useBalance(session.id)
+  const { data, busy, error, grown, refresh, clearError } = useBalance(session.id)
   const [hidden, toggle] = useHiddenBalance()
   const text = data && money(data.balance, data.currency, data.currencySymbol)
 
@@ -130,7 +130,7 @@ export function BalancePill({ session }: { session: Session }) {
           title={t('account.notRefreshed')}
           text={refusal(error)}
           closeLabel={t('common.close')}
-          onClose={forget}
+          onClose={clearError}
         />
       )}
     </div>

@@ -71,9 +71,12 @@ export function IdentityButtons({ firebase, onRefused, children }: IdentityButto
     proof.current = { firebaseChannel: channel, firebaseIdToken }
     await session.loginIdentity(proof.current, element)
   }
-  const { busy, failure, run, forget } = useCommand<OneClickChannel, void, Refusal<typeof loginIdentity>>(perform, {
-    onRefused: (error, value) => (proof.current ? onRefused(error, value, proof.current) : undefined),
-  })
+  const { busy, failure, run, clearFailure } = useCommand<OneClickChannel, void, Refusal<typeof loginIdentity>>(
+    perform,
+    {
+      onRefused: (error, value) => (proof.current ? onRefused(error, value, proof.current) : undefined),
+    },
+  )
 
   return (
     <div className="ways">
@@ -97,7 +100,7 @@ export function IdentityButtons({ firebase, onRefused, children }: IdentityButto
           )
         })}
       </div>
-      {failure && <FailureDialog title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
+      {failure && <FailureDialog title={t('ways.failed')} text={refusal(failure)} onClose={clearFailure} />}
     </div>
   )
 }

@@ -137,7 +137,7 @@ function OfferSteps({ account, onClose }: OfferAgreementProps) {
     if (terms && (await offering.run(terms))) setSent(true)
   }
   const change = () => {
-    offering.forget()
+    offering.clearFailure()
     setTerms(null)
   }
   if (sent) return <OfferSent account={account} onClose={onClose} />

@@ -57,7 +57,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     } as const
     return openInTab(() => scope.call(launchEndpoint, input))
   }
-  const { busy, failure, run, forget } = useCommand(perform, {
+  const { busy, failure, run, clearFailure } = useCommand(perform, {
     onRefused({ code }) {
       if (code !== 'NOT_LOGGED_IN') return undefined
       open('login')
@@ -93,7 +93,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     dismiss() {
       setClosed(null)
       setWarning(null)
-      forget()
+      clearFailure()
     },
   }
 }
