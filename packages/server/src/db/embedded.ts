@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import manifest from '../../package.json' with { type: 'json' }
 import { yieldBetweenQueries } from './yield-between-queries.ts'
+import { startCommitLog } from './commit-log.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Db, Driver } from './open.ts'
 
@@ -79,14 +80,19 @@ export async function openEmbedded(dataDir: string): Promise<Driver> {
       throw error
     },
   )
+  let closeLog = () => undefined as void
   return {
     db: drizzle(yieldBetweenQueries(client)) as unknown as Db,
     exec: async sql => {
       await client.exec(sql)
     },
+    prepare: async () => {
+      if (!inMemory) closeLog = await startCommitLog(client, dataDir)
+    },
     close: async () => {
       await client.exec('checkpoint')
       await client.close()
+      closeLog()
       unlock()
     },
   }

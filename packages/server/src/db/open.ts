@@ -21,6 +21,8 @@ export interface Driver {
   db: Db
   /** Runs several statements at once, without parameters. */
   exec(sql: string): Promise<void>
+  /** Comes after the migrations. */
+  prepare?(): Promise<void>
   close: () => Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function openDatabase(
   const driver = settings.databaseUrl ? await openServer(settings.databaseUrl) : await openEmbedded(settings.dataDir)
   try {
     await migrate(driver)
+    await driver.prepare?.()
   } catch (error) {
     await driver.close()
     throw error

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { missingCommits } from '../db/commit-log.ts'
 import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
 import { invariantChecks } from './audit-checks.ts'
 import { checkTrail } from '../audit-trail/index.ts'
 import type { TrailCheck } from '../audit-trail/index.ts'
@@ -49,12 +51,23 @@ const trailHead = ({ head, broken, unsealed }: TrailCheck): string[] => [
   `${unsealed} events wait for the next seal.`,
 ]
 
+/**
+ * What the log of commits says of the embedded database; nothing of a server, which keeps its own,
+ * and nothing in memory.
+ */
+async function commitFindings(db: Db, { databaseUrl, dataDir }: Deps['config']): Promise<Finding[]> {
+  if (databaseUrl || dataDir.startsWith('memory://')) return []
+  const { logged, missing } = await missingCommits(db, dataDir)
+  const promise = 'Every movement of money and every account that was committed in this folder is in the database.'
+  return [{ name: 'commits-kept', promise, checked: logged, broken: missing }]
+}
+
 export const auditCommand: Command = {
   usage: 'audit',
   does: 'proves what must hold of all money and all rounds, and of the audit trail',
-  run: async ({ db }) => {
+  run: async ({ db, config }) => {
     const trail = await checkTrail(db)
-    const findings = [...(await auditLedger(db)), trailFinding(trail)]
+    const findings = [...(await auditLedger(db)), ...(await commitFindings(db, config)), trailFinding(trail)]
     const ok = isClean(findings)
     const end = ok ? 'The books are clean.' : 'The books are NOT clean.'
     return { ok, lines: [...findings.map(line), ...trailHead(trail), end] }
