@@ -207,11 +207,26 @@ function migrate(store: Store): void {
   })
 }
 
+/** SQLite's code of a file that another process has locked. */
+const busy = 5
+
+/**
+ * Opens the file for this process alone: two studios on one store would send each call twice. The
+ * kernel holds the lock, and lets go of it when the process ends.
+ */
 function openFile(folder: string): Store {
+  let store: Store | undefined
   try {
     mkdirSync(folder, { recursive: true })
-    return new DatabaseSync(join(folder, 'studio.sqlite'), { timeout: 5000 })
+    store = new DatabaseSync(join(folder, 'studio.sqlite'), { timeout: 0 })
+    store.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    return store
   } catch (error) {
+    store?.close()
+    if ((error as { errcode?: number }).errcode === busy)
+      throw new StartError(
+        `The store of ${folder} is in use by another studio. Stop it, or set BAIZE_DATA to another folder.`,
+      )
     throw new StartError(
       `The studio cannot write to ${folder}: ${error instanceof Error ? error.message : 'unknown reason'}.`,
     )
@@ -222,12 +237,12 @@ function openFile(folder: string): Store {
  * Opens `studio.sqlite` in the folder, and makes both where they are missing. Write-ahead log with
  * `synchronous=FULL`: what a transaction wrote is on the disk when it returns, so a round is never
  * sent before it is remembered.
- * @throws StartError where the folder cannot be written
+ * @throws StartError where the folder cannot be written, or another process has the store open
  */
 export function openStore(folder: string): Store {
   const store = openFile(folder)
   // A table that others refer to can only be made anew while foreign keys are not checked.
-  store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF')
+  store.exec('PRAGMA foreign_keys = OFF')
   migrate(store)
   store.exec('PRAGMA foreign_keys = ON')
   return store
