@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@baize/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockFolder } from '../src/db/folder-lock.ts'
 import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
 
@@ -49,7 +50,7 @@ test('a data folder in use is said in one sentence', async () => {
   const { code, said } = await failing({ PORT: String(await freePort(2)) })
   expect([code, said]).toEqual([
     1,
-    `The data folder ${dataDir} is in use by process ${platform.pid}. Stop it, or set BAIZE_DATA to another folder.`,
+    `The data folder ${dataDir} is in use by process ${platform.pid} on ${hostname()}. Stop it, or set BAIZE_DATA to another folder.`,
   ])
 })
 
@@ -100,11 +101,12 @@ test('told to stop, twice, it ends with 0 and gives its folder back', async () =
   platform.signal('SIGTERM')
   platform.signal('SIGINT')
   expect(await platform.ended).toBe(0)
-  expect(existsSync(join(dataDir, 'baize.lock'))).toBe(false)
+  lockFolder(dataDir)()
+  expect(existsSync(join(dataDir, 'platform.holder'))).toBe(false)
   expect(platform.said()).not.toContain('Error')
 })
 
 test('while no platform runs, staff’s command opens the database itself', () => {
   expect(ops('audit')).toMatchObject({ code: 0, said: expect.stringContaining('The books are clean.') as string })
-  expect(existsSync(join(dataDir, 'baize.lock'))).toBe(false)
+  lockFolder(dataDir)()
 })

@@ -19,10 +19,12 @@ export interface PlatformProcess {
 
 /**
  * Runs the platform the way `npm start` does: a process of its own, told by its environment alone.
+ * @param within - a command that runs it, such as `unshare` with its options
  */
-export function spawnPlatform(env: Record<string, string>): PlatformProcess {
+export function spawnPlatform(env: Record<string, string>, within: readonly string[] = []): PlatformProcess {
   const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
-  const child = spawn(process.execPath, [...flags, main], {
+  const [command = '', ...words] = [...within, process.execPath, ...flags, main]
+  const child = spawn(command, words, {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -11,8 +11,8 @@ import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
 import { merchantEnvironments } from '../merchants/index.ts'
 import { StartError } from '../start-error.ts'
-import { lockHolderOf } from '../db/folder-lock.ts'
-import { askPlatform, staffName } from '../ops/index.ts'
+import { FolderInUse } from '../db/folder-lock.ts'
+import { askPlatform, opsAddress, staffName } from '../ops/index.ts'
 
 /** Opens the database for one command, and closes it again. */
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
@@ -31,18 +31,22 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
 }
 
 /**
- * Sends a command to the running platform; where none runs, opens the database itself. Two
+ * Sends a command to the running platform; where none answers, opens the database itself. Two
  * processes must not open one folder, because they would see different rows.
+ * @throws StartError where a platform holds the folder and cannot be asked from here
  */
 async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const answer = await askPlatform(settings.dataDir, words)
   if (answer) return answer
-  const holder = settings.databaseUrl ? null : lockHolderOf(settings.dataDir)
-  if (holder !== null)
+  return runAlone(settings, words).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error
+    const { dataDir } = settings
+    const address = opsAddress(dataDir)
     throw new StartError(
-      `The platform (process ${holder}) holds ${settings.dataDir} but does not answer. Try again in a moment.`,
+      `The platform (${error.holder}) holds ${dataDir}, and does not answer${address ? ` at ${address}` : ''} from here. ` +
+        'Run this command where the platform runs, such as in its container; if it is just starting, try again in a moment.',
     )
-  return runAlone(settings, words)
+  })
 }
 
 /**

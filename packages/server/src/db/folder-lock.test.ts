@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockHolderOf, lockFolder } from './folder-lock.ts'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,30 +12,31 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a folder is taken once, and free again when it is given back', () => {
   const giveBack = lockFolder(folder)
-  expect(lockHolderOf(folder)).toBe(process.pid)
-  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+  expect(() => lockFolder(folder)).toThrow(FolderInUse)
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid} on ${hostname()}.`)
   giveBack()
-  expect(lockHolderOf(folder)).toBeNull()
   lockFolder(folder)()
 })
 
-test('takes over the lock of a killed process, and leaves no file behind', () => {
-  writeFileSync(join(folder, 'baize.lock'), '999999999 1')
+test('leaves one file behind, which locks nothing', () => {
   lockFolder(folder)()
-  expect(readdirSync(folder)).toEqual([])
+  expect(readdirSync(folder)).toEqual(['platform.lock'])
+  lockFolder(folder)()
 })
 
-test.runIf(process.platform === 'linux')(
-  'a process that got the number of a killed one does not hold its folder',
-  () => {
-    writeFileSync(join(folder, 'baize.lock'), `${process.pid} 1`)
-    expect(lockHolderOf(folder)).toBeNull()
-    lockFolder(folder)()
-  },
-)
-
-test('ignores an empty lock', () => {
-  writeFileSync(join(folder, 'baize.lock'), '')
-  expect(lockHolderOf(folder)).toBeNull()
+test('what a killed process wrote of itself locks nothing', () => {
+  writeFileSync(join(folder, 'platform.holder'), `process ${process.pid} on ${hostname()}`)
   lockFolder(folder)()
+})
+
+test('a holder that has not said yet who it is holds the folder all the same', () => {
+  const giveBack = lockFolder(folder)
+  rmSync(join(folder, 'platform.holder'))
+  expect(() => lockFolder(folder)).toThrow('in use by another process.')
+  giveBack()
+})
+
+test('a folder that cannot be locked is not opened', () => {
+  mkdirSync(join(folder, 'platform.lock'))
+  expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} cannot be locked`)
 })

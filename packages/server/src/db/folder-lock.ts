@@ -1,80 +1,63 @@
-import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/**
- * Start time of a process, as Linux counts it, which tells it from a later process with the same
- * id.
- */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
+/** SQLite's code of a lock that somebody else holds. */
+const busy = 5
+
+/** Another process holds the data folder. */
+export class FolderInUse extends StartError {
+  /** Its id and machine, as it knows them itself: within a container they are the container's. */
+  readonly holder: string
+
+  constructor(folder: string, holder: string) {
+    super(`The data folder ${folder} is in use by ${holder}. Stop it, or set BAIZE_DATA to another folder.`)
+    this.holder = holder
   }
 }
 
-function isRunning(lock: string): boolean {
-  const [pid = '', start = ''] = lock.split(' ')
-  try {
-    process.kill(Number(pid), 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
-  return startOf(Number(pid)) === start
-}
-
-const readLock = (file: string): string | null => {
+/** What the holder of a folder wrote of itself; it may be a moment late. */
+function readHolder(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return null
+    return 'another process'
   }
 }
 
-/** Id of the process that holds a folder; null where none does. */
-export function lockHolderOf(folder: string): number | null {
-  const lock = readLock(join(folder, 'baize.lock'))
-  return lock && isRunning(lock) ? Number(lock.split(' ')[0]) : null
+/** @throws StartError where somebody holds the lock, or the file system knows none */
+function lockFile(folder: string, holderFile: string): DatabaseSync {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(folder, 'platform.lock'), { timeout: 0 })
+    // The journal would be a second file; nothing is ever written that could need one.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock?.close()
+    const { errcode, message } = error as Error & { errcode?: number }
+    if (errcode === busy) throw new FolderInUse(folder, readHolder(holderFile))
+    throw new StartError(
+      `The data folder ${folder} cannot be locked (${message}). It must lie on a disk whose file system has locks, and this user must be able to write to it.`,
+    )
+  }
 }
 
 /**
- * Locks a folder for this process. The lock of a killed process is taken over.
- * @returns a function that unlocks it
- * @throws StartError when a running process holds it
+ * Locks a folder for this process, by a transaction on an empty SQLite file: the kernel holds that
+ * lock, whatever namespace of processes the holder lives in, and lets go of it when the process
+ * ends. The file stays, because a file that is removed while it is locked locks out nobody.
+ * @returns a function that unlocks the folder
+ * @throws StartError where another process holds it (`FolderInUse`), or it cannot be locked
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'baize.lock')
-  const ownLock = `${process.pid} ${startOf(process.pid)}`
-  for (let tries = 0; tries < 5; tries++) {
-    try {
-      writeFileSync(file, ownLock, { flag: 'wx', mode: 0o600 })
-      return () => unlinkSync(file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = lockHolderOf(folder)
-    if (holder !== null)
-      throw new StartError(
-        `The data folder ${folder} is in use by process ${holder}. Stop it, or set BAIZE_DATA to another folder.`,
-      )
-    removeStale(file, `${file}.${process.pid}`)
+  const holderFile = join(folder, 'platform.holder')
+  const lock = lockFile(folder, holderFile)
+  writeFileSync(holderFile, `process ${process.pid} on ${hostname()}`, { mode: 0o600 })
+  return () => {
+    rmSync(holderFile, { force: true })
+    lock.close()
   }
-  throw new StartError(`The data folder ${folder} is being opened by another process.`)
-}
-
-/**
- * Removes a stale lock. Renaming is atomic, so one of two processes gets it; a lock that turns out
- * to be alive is put back.
- */
-function removeStale(file: string, aside: string): void {
-  try {
-    renameSync(file, aside)
-  } catch {
-    return
-  }
-  const lock = readLock(aside)
-  if (lock && isRunning(lock)) renameSync(aside, file)
-  else unlinkSync(aside)
 }

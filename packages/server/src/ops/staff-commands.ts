@@ -36,9 +36,12 @@ export function writeOpsKey(dataDir: string, fresh: string, address: string): st
   return key
 }
 
+/** Address that the last platform of this folder answered at; null where none ran. */
+export const opsAddress = (dataDir: string): string | null => read(addressFile(dataDir))
+
 /** Ops key and address that a platform left in this folder; null where none ran. */
 function readOpsKey(dataDir: string): { key: string; address: string } | null {
-  const [key, address] = [read(keyFile(dataDir)), read(addressFile(dataDir))]
+  const [key, address] = [read(keyFile(dataDir)), opsAddress(dataDir)]
   return key && address ? { key, address } : null
 }
 

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { balance, vendorBet } from '@baize/contract'
+import { afterAll, expect, test } from 'vitest'
+import { platformClient } from './client.ts'
+import { freePort } from './free-port.ts'
+import { startPlaying } from './games/playing.ts'
+import { vendorClient } from './games/vendor-client.ts'
+import { spawnPlatform, untilAnswering } from './process.ts'
+import type { PlatformProcess } from './process.ts'
+
+/** Runs a command as a container does: in a namespace of processes of its own. */
+const container = ['unshare', '--kill-child', '-Urpf', '--mount-proc']
+/** Such a container with a network of its own, from which nothing else is reached. */
+const isolatedContainer = [...container, '--net']
+
+const cli = fileURLToPath(new URL('../src/app/cli.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'baize-containers-'))
+const running: PlatformProcess[] = []
+
+function startAt(port: number): PlatformProcess {
+  const platform = spawnPlatform({ PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '12' }, container)
+  running.push(platform)
+  return platform
+}
+
+function opsIn(within: readonly string[], ...words: string[]): { code: number | null; said: string } {
+  const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
+  const [command = '', ...rest] = [...within, process.execPath, ...flags, cli, ...words]
+  const { status, stdout, stderr } = spawnSync(command, rest, {
+    env: { PATH: process.env['PATH'] ?? '', BAIZE_DATA: dataDir },
+    encoding: 'utf8',
+  })
+  return { code: status, said: stdout + stderr }
+}
+
+afterAll(async () => {
+  for (const platform of running) platform.signal('SIGKILL')
+  await Promise.all(running.map(({ ended }) => ended))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const canUnshare = spawnSync('unshare', [...isolatedContainer.slice(1), 'true']).status === 0
+
+// Only Linux has such namespaces, and not everybody may make them.
+test.runIf(canUnshare)(
+  'of two containers on one data folder one runs, and nothing that it answered is lost',
+  async () => {
+    const port = await freePort(2)
+    const url = `http://localhost:${port}`
+    const first = startAt(port)
+    await untilAnswering(first)
+    const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
+    const { account, player, session, gameCode } = await startPlaying(client, vendorClient(url))
+    const bet = { txId: 'b1', player, session, gameCode, roundId: 'r1', currency: 'EUR', amount: '1.00' }
+    expect(await vendorClient(url).call(vendorBet, bet)).toMatchObject({ success: true })
+
+    const second = startAt(await freePort(2))
+    const both = await Promise.race([second.ended, untilAnswering(second).then(() => 'both answer')])
+    expect([both, second.said().trim()]).toEqual([
+      1,
+      `The data folder ${dataDir} is in use by process 1 on ${hostname()}. Stop it, or set BAIZE_DATA to another folder.`,
+    ])
+
+    const kept = expect.stringMatching(/ok +commits-kept +[1-9]\d* checked, 0 broken/) as string
+    expect(opsIn(container, 'audit')).toMatchObject({ code: 0, said: kept })
+    const unreached = opsIn(isolatedContainer, 'audit')
+    expect([unreached.code, unreached.said.trim()]).toEqual([
+      1,
+      `The platform (process 1 on ${hostname()}) holds ${dataDir}, and does not answer at ${url} from here. ` +
+        'Run this command where the platform runs, such as in its container; if it is just starting, try again in a moment.',
+    ])
+
+    first.signal('SIGKILL')
+    await first.ended
+    await untilAnswering(startAt(port))
+    expect((await client.call(balance, {}, { token: account.token })).value.balance).toBe('999.00')
+    expect(opsIn(container, 'audit')).toMatchObject({ code: 0, said: kept })
+  },
+)
