@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { balance, vendorBet } from '@baize/contract'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { platformClient } from './client.ts'
 import { freePort } from './free-port.ts'
 import { startPlaying } from './games/playing.ts'
@@ -43,41 +43,54 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const canUnshare = spawnSync('unshare', [...isolatedContainer.slice(1), 'true']).status === 0
-
 // Only Linux has such namespaces, and not everybody may make them.
-test.runIf(canUnshare)(
-  'of two containers on one data folder one runs, and nothing that it answered is lost',
-  async () => {
-    const port = await freePort(2)
-    const url = `http://localhost:${port}`
-    const first = startAt(port)
+const canUnshare = spawnSync('unshare', [...isolatedContainer.slice(1), 'true']).status === 0
+const kept = /ok +commits-kept +[1-9]\d* checked, 0 broken/
+
+describe.runIf(canUnshare)('of two containers on one data folder', () => {
+  let port: number
+  let url: string
+  let first: PlatformProcess
+  let token: string
+  beforeAll(async () => {
+    port = await freePort(2)
+    url = `http://localhost:${port}`
+    first = startAt(port)
     await untilAnswering(first)
     const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
     const { account, player, session, gameCode } = await startPlaying(client, vendorClient(url))
     const bet = { txId: 'b1', player, session, gameCode, roundId: 'r1', currency: 'EUR', amount: '1.00' }
     expect(await vendorClient(url).call(vendorBet, bet)).toMatchObject({ success: true })
+    ;({ token } = account)
+  })
 
+  test('the second is told that the first holds it', async () => {
     const second = startAt(await freePort(2))
     const both = await Promise.race([second.ended, untilAnswering(second).then(() => 'both answer')])
     expect([both, second.said().trim()]).toEqual([
       1,
       `The data folder ${dataDir} is in use by process 1 on ${hostname()}. Stop it, or set BAIZE_DATA to another folder.`,
     ])
+  })
 
-    const kept = expect.stringMatching(/ok +commits-kept +[1-9]\d* checked, 0 broken/) as string
-    expect(opsIn(container, 'audit')).toMatchObject({ code: 0, said: kept })
+  test('a command of staff asks the first, or says why it cannot', () => {
+    const asked = opsIn(container, 'audit')
+    expect([asked.code, asked.said]).toEqual([0, expect.stringMatching(kept)])
     const unreached = opsIn(isolatedContainer, 'audit')
     expect([unreached.code, unreached.said.trim()]).toEqual([
       1,
       `The platform (process 1 on ${hostname()}) holds ${dataDir}, and does not answer at ${url} from here. ` +
         'Run this command where the platform runs, such as in its container; if it is just starting, try again in a moment.',
     ])
+  })
 
+  test('the next runs once the first was killed, and has all that it answered', async () => {
     first.signal('SIGKILL')
     await first.ended
     await untilAnswering(startAt(port))
-    expect((await client.call(balance, {}, { token: account.token })).value.balance).toBe('999.00')
-    expect(opsIn(container, 'audit')).toMatchObject({ code: 0, said: kept })
-  },
-)
+    const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
+    expect((await client.call(balance, {}, { token })).value.balance).toBe('999.00')
+    const asked = opsIn(container, 'audit')
+    expect([asked.code, asked.said]).toEqual([0, expect.stringMatching(kept)])
+  })
+})
