@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Limits } from './limits/limit-table.ts'
 import type { Limiter } from './limits/limiter.ts'
+import type { DatabaseLimits } from './db/limits.ts'
 import type { Db } from './db/open.ts'
 import type { GatewaySettings } from './messages/gateway-settings.ts'
 import type { Outbox } from './messages/outbox.ts'
@@ -51,6 +52,13 @@ export interface Settings {
   dataDir: string
   /** A Postgres-compatible server instead of the embedded database. */
   databaseUrl: string | null
+  /** Limits of the connections to it. */
+  databaseLimits: DatabaseLimits
+  /**
+   * Milliseconds after which a call, or a question after the platform's health, is answered though
+   * its work has not ended; 0 waits for ever.
+   */
+  answerTimes: { call: number; health: number }
   /** Number of games in the demo catalogue. */
   games: number
   /** Currency of players' wallets. */

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { CallError, callError } from './error.ts'
 
 /**
- * Of the platform's own codes only one leaves it open; all others are refusals, and nothing was
- * done.
+ * Of the platform's own codes these leave it open; all others are refusals, and nothing was done.
  */
-const platformCodes = Object.keys(errors).map(code => [code, code === 'UNKNOWN'] as const)
+const open = ['UNKNOWN', 'UNAVAILABLE']
+const platformCodes = Object.keys(errors).map(code => [code, open.includes(code)] as const)
 
 /** Trouble that the client itself reports: whether something may have been sent before it. */
 const clientCodes: Readonly<Record<ClientErrorCode, boolean>> = {

@@ -9,6 +9,7 @@ import type { ClientErrorCode, ErrorCode } from '@baize/contract'
  * - `ABORTED`: we cancelled; a request that was sent before is not undone.
  * - `BAD_REPLY`: the answer does not say what was done: it came from a proxy, or from a platform
  *   with another format.
+ * - `UNAVAILABLE`: the platform has lost its database, perhaps after it had acted.
  * - `UNKNOWN`: the platform itself does not know the outcome, or our own code failed after the
  *   answer.
  */
@@ -17,6 +18,7 @@ const outcomeUnknown: readonly (ErrorCode | ClientErrorCode)[] = [
   'TIMEOUT',
   'ABORTED',
   'BAD_REPLY',
+  'UNAVAILABLE',
   'UNKNOWN',
 ]
 

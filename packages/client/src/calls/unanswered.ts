@@ -12,6 +12,7 @@ const codes: readonly (ErrorCode | ClientErrorCode)[] = [
   'UNKNOWN',
   'RATE_LIMITED',
   'BUSY',
+  'UNAVAILABLE',
   'chunk-load-failed',
 ]
 

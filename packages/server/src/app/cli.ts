@@ -17,7 +17,7 @@ import { askPlatform, opsAddress, staffName } from '../ops/index.ts'
 /** Opens the database for one command, and closes it again. */
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const clock = systemClock()
-  const { db, close } = await openDatabase(settings)
+  const { backgroundDb: db, close } = await openDatabase(settings)
   const config = configOf(settings, settings.port, settings.port + 1)
   try {
     const random = secureRandom(clock)

@@ -3,6 +3,8 @@ import { minVendorSecret } from '@baize/contract'
 import { hashCost } from '../accounts/security/index.ts'
 import { originOf } from '../sites/index.ts'
 import type { Settings } from '../deps.ts'
+import { standardDatabaseLimits } from '../db/limits.ts'
+import type { DatabaseLimits } from '../db/limits.ts'
 import { firebaseFrom } from '../accounts/identity/index.ts'
 import { sandboxLimits, standardLimits } from '../limits/limit-table.ts'
 import { gatewaysFrom } from '../messages/gateway-settings.ts'
@@ -13,12 +15,43 @@ import { isMerchant, merchantCodes, merchantOf } from '../merchants/index.ts'
 
 export const demoSecret = 'demo-studio-secret'
 
+/** Below the 15 seconds that pages wait for an answer, and the usual patience of probes. */
+const answerTimes: Settings['answerTimes'] = { call: 14_000, health: 2000 }
+
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number, min = 0): number {
   const text = env[name]
   if (text === undefined || text === '') return standard
   if (!/^\d{1,9}$/.test(text) || Number(text) > max || Number(text) < min)
     throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return Number(text)
+}
+
+/** Variables of the limits of the connections to a database, with the bounds of each. */
+const databaseVariables: Readonly<Record<keyof DatabaseLimits, readonly [name: string, max: number, min: number]>> = {
+  connections: ['BAIZE_DB_CONNECTIONS', 1000, 1],
+  connect: ['BAIZE_DB_CONNECT_MS', 600_000, 1],
+  statement: ['BAIZE_DB_STATEMENT_MS', 600_000, 0],
+  query: ['BAIZE_DB_QUERY_MS', 600_000, 1],
+  keepAlive: ['BAIZE_DB_KEEP_ALIVE_MS', 600_000, 1],
+  long: ['BAIZE_DB_LONG_MS', 86_400_000, 0],
+}
+
+/**
+ * @throws StartError where a value makes no sense, or a slow statement would cost its connection
+ *   before the server gives it up
+ */
+function databaseLimitsFrom(env: NodeJS.ProcessEnv): DatabaseLimits {
+  const limits = { ...standardDatabaseLimits }
+  for (const [key, [name, max, min]] of Object.entries(databaseVariables) as [
+    keyof DatabaseLimits,
+    (typeof databaseVariables)[keyof DatabaseLimits],
+  ][])
+    limits[key] = wholeNumber(env, name, limits[key], max, min)
+  if (limits.query <= limits.statement)
+    throw new StartError(
+      `BAIZE_DB_QUERY_MS (${limits.query}) must be above BAIZE_DB_STATEMENT_MS (${limits.statement}).`,
+    )
+  return limits
 }
 
 /**
@@ -116,6 +149,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || null,
     dataDir: resolve(env['BAIZE_DATA'] || '.baize'),
     databaseUrl: env['DATABASE_URL'] || null,
+    databaseLimits: databaseLimitsFrom(env),
+    answerTimes,
     games: wholeNumber(env, 'BAIZE_GAMES', 400, 100_000),
     currency: merchantOf(merchant).currency,
     vendors,

@@ -11,16 +11,18 @@ import type { Folders } from './built-folders.ts'
 import { gameOrigins, imageOrigins, publicSite } from '../system/index.ts'
 import { devApp, onlyOwnOrigin, opsApp } from '../ops/index.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
-import { refused } from '../http/envelope.ts'
-import { Refusal } from '../http/refusal.ts'
+import { failureOf } from '../http/refusal-of.ts'
 import { compressedWithEtag } from '../http/files/file-response.ts'
 import { routes } from './areas.ts'
 import { runCommand } from './commands.ts'
+import { healthApp } from './health.ts'
 import { frameApp } from './pages/frame-pages.ts'
 import { staticApp } from './pages/site-files.ts'
 
 export interface AppOptions {
   folders: Folders
+  /** For commands of staff, which may take longer than calls. */
+  background: Deps
   /** The clock that `/dev/clock` advances. */
   clock: MovableClock
   /** Key that staff must send to `/ops`. */
@@ -30,19 +32,23 @@ export interface AppOptions {
 }
 
 /** Everything on the platform's origin: calls, ops, pictures, SDK and site. */
-export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMoved }: AppOptions): Promise<Hono> {
+export async function platformApp(
+  deps: Deps,
+  { folders, background, clock, opsKey, clockMoved }: AppOptions,
+): Promise<Hono> {
   const { mode } = deps.config
   const app = new Hono()
   app.onError((error, c) => {
     deps.report(error, { path: c.req.path })
-    return c.body(refused(new Refusal('UNKNOWN')).body, 500, { 'Content-Type': 'application/json; charset=utf-8' })
+    const { status, body, headers } = failureOf(error)
+    return new Response(body, { status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
   })
-  app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
+  app.route('/', healthApp(deps))
   app.use(gameIndex.path, ...compressedWithEtag())
   mountEndpoints(app, routes, deps, await platformGates(deps))
   app.route(
     '/ops',
-    opsApp((words, by) => runCommand(deps, words, by), opsKey),
+    opsApp((words, by) => runCommand(background, words, by), opsKey),
   )
   if (mode === 'sandbox')
     app

@@ -9,6 +9,7 @@ import type { MovableClock } from '../clock.ts'
 import { demoSecret, requireSecrets } from './config.ts'
 import { StartError } from '../start-error.ts'
 import type { Config, Settings, Deps } from '../deps.ts'
+import { standardDatabaseLimits } from '../db/limits.ts'
 import { openDatabase } from '../db/open.ts'
 import { builtFolders } from './built-folders.ts'
 import type { Folders } from './built-folders.ts'
@@ -54,6 +55,9 @@ const testSettings: Omit<Settings, 'merchant' | 'currency'> = {
   host: null,
   dataDir: 'memory://',
   databaseUrl: null,
+  // No test is judged by how long something takes.
+  databaseLimits: { ...standardDatabaseLimits, connect: 60_000, statement: 0, query: 0, long: 0 },
+  answerTimes: { call: 0, health: 0 },
   games: 40,
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
   limits: sandboxLimits,
@@ -70,7 +74,10 @@ const testSettings: Omit<Settings, 'merchant' | 'currency'> = {
 }
 
 /** Answers while the platform starts, so that its ports are bound before its database is opened. */
-const answerStarting = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
+const answerStarting = ({ url }: Request) =>
+  new URL(url).pathname === '/livez'
+    ? Response.json({ status: 'ok' })
+    : new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
 
 /** Binds both ports; their apps are set later. */
 async function takePorts({ port, host }: Settings) {
@@ -89,7 +96,7 @@ async function openDeps(
   config: Config,
   { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions,
 ) {
-  const { db, close } = await openDatabase(config)
+  const { db, backgroundDb, close } = await openDatabase(config)
   const limits = new Limiter(config.limits, clock)
   const state: PlatformState = new Map()
   const given = { db, clock, random, config, limits, state, report: options.report ?? reportToConsole }
@@ -98,7 +105,8 @@ async function openDeps(
     await outbox.close()
     await close()
   }
-  return { deps: { ...given, outbox }, clock, close: closeAll }
+  const deps: Deps = { ...given, outbox }
+  return { deps, background: { ...deps, db: backgroundDb }, clock, close: closeAll }
 }
 
 /**
@@ -128,13 +136,13 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     await opened.close()
   }
   try {
-    const { deps, clock } = opened
+    const { deps, background, clock } = opened
     const { folders = builtFolders } = options
     const { origins, dataDir } = config
-    await seedWorld(deps)
+    await seedWorld(background)
     const opsKey = writeOpsKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), config.address)
-    const running = (jobs = startJobs(deps))
-    const app = await platformApp(deps, { folders, clock, opsKey, clockMoved: () => running.runDue() })
+    const running = (jobs = startJobs(background))
+    const app = await platformApp(deps, { folders, background, clock, opsKey, clockMoved: () => running.runDue() })
     ports.serve.site = app.fetch
     ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site, own: ownSite(config) }).fetch
     return { url: config.address, partnerUrl: origins.partner, port: ports.site.port, deps, close }

@@ -81,8 +81,10 @@ export async function openEmbedded(dataDir: string): Promise<Driver> {
     },
   )
   let closeLog = () => undefined as void
+  const db = drizzle(yieldBetweenQueries(client)) as unknown as Db
   return {
-    db: drizzle(yieldBetweenQueries(client)) as unknown as Db,
+    db,
+    backgroundDb: db,
     exec: async sql => {
       await client.exec(sql)
     },

@@ -20,6 +20,7 @@ async function folderOf(files: Record<string, string>): Promise<URL> {
 }
 
 const driverOf = (db: Db): Driver => ({
+  backgroundDb: db,
   db,
   exec: async text => {
     for (const statement of statementsOf(text)) await db.execute(sql.raw(statement))

@@ -63,8 +63,8 @@ export async function readMigrations(folder: URL = migrations): Promise<Migratio
 }
 
 /** Checksums of what a database ran, by name; null for what ran before checksums were kept. */
-async function readApplied({ db }: Driver): Promise<Map<string, string | null>> {
-  const { rows } = await db.execute<{ name: string; checksum: string | null }>(
+async function readApplied({ backgroundDb }: Driver): Promise<Map<string, string | null>> {
+  const { rows } = await backgroundDb.execute<{ name: string; checksum: string | null }>(
     sql`select name, checksum from schema_migration`,
   )
   return new Map(rows.map(row => [row.name, row.checksum]))
@@ -75,7 +75,7 @@ async function readApplied({ db }: Driver): Promise<Map<string, string | null>> 
  * is there as it should be is only read: to alter it would wait for everybody who reads it.
  */
 async function prepareMigrationTable(driver: Driver): Promise<void> {
-  const { rows } = await driver.db.execute<{ column_name: string }>(
+  const { rows } = await driver.backgroundDb.execute<{ column_name: string }>(
     sql`select column_name from information_schema.columns
       where table_schema = current_schema() and table_name = 'schema_migration'`,
   )
@@ -124,7 +124,7 @@ export async function migrate(driver: Driver, folder: URL = migrations): Promise
   }
   for (const file of files.filter(({ name }) => !applied.has(name))) await apply(driver, file)
   for (const { name, checksum } of files.filter(file => applied.get(file.name) === null)) {
-    await driver.db.execute(
+    await driver.backgroundDb.execute(
       sql`update schema_migration set checksum = ${checksum} where name = ${name} and checksum is null`,
     )
   }
@@ -132,7 +132,7 @@ export async function migrate(driver: Driver, folder: URL = migrations): Promise
 
 async function apply(driver: Driver, file: Migration): Promise<void> {
   const { name, text, checksum } = file
-  const isMine = await inTransaction(driver.db, async tx => {
+  const isMine = await inTransaction(driver.backgroundDb, async tx => {
     const inserted = await tx.execute(
       sql`insert into schema_migration (name, checksum) values (${name}, ${checksum}) on conflict do nothing returning name`,
     )

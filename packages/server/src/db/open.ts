@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Settings } from '../deps.ts'
 import { openEmbedded } from './embedded.ts'
+import { standardDatabaseLimits } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { openServer } from './server.ts'
 
@@ -19,6 +20,8 @@ export type Db = PgDatabase<Rows>
 /** Functions that both kinds of database have beneath drizzle. */
 export interface Driver {
   db: Db
+  /** The same database without the limits of calls. */
+  backgroundDb: Db
   /** Runs several statements at once, without parameters. */
   exec(sql: string): Promise<void>
   /** Comes after the migrations. */
@@ -26,15 +29,27 @@ export interface Driver {
   close: () => Promise<void>
 }
 
+export interface OpenDatabase {
+  /** For calls, which somebody waits for: what takes too long is given up. */
+  db: Db
+  /** For jobs, commands of staff and whatever else may take its time. */
+  backgroundDb: Db
+  close: () => Promise<void>
+}
+
+type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseLimits'>>
+
 /**
  * Opens the database and brings it up to date. The embedded one is locked first: two openers of one
  * folder would see different rows.
  * @throws StartError when the folder is in use or the server cannot be reached
  */
-export async function openDatabase(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<{ db: Db; close: () => Promise<void> }> {
-  const driver = settings.databaseUrl ? await openServer(settings.databaseUrl) : await openEmbedded(settings.dataDir)
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  databaseLimits = standardDatabaseLimits,
+}: DatabaseSettings): Promise<OpenDatabase> {
+  const driver = databaseUrl ? await openServer(databaseUrl, databaseLimits) : await openEmbedded(dataDir)
   try {
     await migrate(driver)
     await driver.prepare?.()
@@ -42,5 +57,6 @@ export async function openDatabase(
     await driver.close()
     throw error
   }
-  return { db: driver.db, close: () => driver.close() }
+  const { db, backgroundDb } = driver
+  return { db, backgroundDb, close: () => driver.close() }
 }

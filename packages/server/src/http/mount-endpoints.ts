@@ -11,7 +11,8 @@ import { acceptsBrotli } from './files/file-response.ts'
 import type { SerializedAnswer } from './envelope.ts'
 import type { Gates, RequestContext, Route } from './route.ts'
 import { Refusal } from './refusal.ts'
-import { refusalOf } from './refusal-of.ts'
+import { failureOf } from './refusal-of.ts'
+import { inTime } from './in-time.ts'
 
 const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
 
@@ -46,13 +47,13 @@ const preflight = (origin: string | null, methods: string): Response =>
  */
 async function answer(route: Route, incoming: RequestContext, deps: Deps, gates: Gates): Promise<SerializedAnswer> {
   try {
-    return await route.answer(incoming, deps, gates)
+    return await inTime(route.answer(incoming, deps, gates), deps.config.answerTimes.call)
   } catch (error) {
-    if (!(error instanceof Refusal))
+    if (!(error instanceof Refusal) || error.code === 'UNAVAILABLE')
       deps.report(error, { requestId: incoming.requestId, endpoint: route.endpoint.name })
-    const refusal = refusalOf(error) ?? new Refusal('UNKNOWN')
-    if (refusal.retryAfter !== null) incoming.reply.set('Retry-After', String(Math.ceil(refusal.retryAfter)))
-    return refused(refusal)
+    const { status, body, headers } = failureOf(error)
+    for (const [name, value] of Object.entries(headers)) incoming.reply.set(name, value)
+    return { status, body }
   }
 }
 

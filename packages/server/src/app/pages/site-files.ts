@@ -57,7 +57,7 @@ interface StaticOptions {
 }
 
 /** Paths of the platform itself; unknown ones among them are no pages of the site. */
-const platformPath = /^\/((wps|lgw|lotto|vendor|cdn|ops|dev|frame|healthz)(\/|$)|chat\/)/
+const platformPath = /^\/((wps|lgw|lotto|vendor|cdn|ops|dev|frame|healthz|livez)(\/|$)|chat\/)/
 /** Files whose name holds a hash: the build puts them into one of these folders. */
 const hashedSiteFile = /^\/(assets|c|t)\//
 /** Files that rarely change although their names have no hash. */

@@ -7,6 +7,7 @@ import { clientAddressOf, networkOf } from '../../http/client-address.ts'
 import { refused, succeeded } from '../../http/envelope.ts'
 import { notFound, fileResponse } from '../../http/files/file-response.ts'
 import { parseInput } from '../../http/input.ts'
+import { inTime } from '../../http/in-time.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { refusalOf } from '../../http/refusal-of.ts'
 import { networkMark } from '../bans.ts'
@@ -49,9 +50,9 @@ function refusal(error: unknown): Response {
   return new Response(body, { status, headers })
 }
 
-async function answered(work: () => Promise<unknown>): Promise<Response> {
+async function answered({ config }: Deps, work: () => Promise<unknown>): Promise<Response> {
   try {
-    const { status, body } = succeeded(await work())
+    const { status, body } = succeeded(await inTime(work(), config.answerTimes.call))
     return new Response(body, { status, headers: answerHeaders })
   } catch (error) {
     return refusal(error)
@@ -98,7 +99,7 @@ export function roomApp(deps: Deps): Hono {
     return file ? fileResponse(c.req.raw, file, 200, fileHeaders) : notFound()
   })
   app.post('/enter', c =>
-    answered(async () => {
+    answered(deps, async () => {
       const { ticket } = parseInput(Ticket, await bodyOf(c)) as z.infer<typeof Ticket>
       return enterRoom(deps, ticket, await markOf(c))
     }),
@@ -125,7 +126,7 @@ export function roomApp(deps: Deps): Hono {
     return new Response(roomStream(deps, { seat, network, after, allowed }), { headers: streamHeaders })
   })
   app.post('/:action', c =>
-    answered(async () => {
+    answered(deps, async () => {
       const name = c.req.param('action')
       const action = Object.hasOwn(roomActions, name) ? roomActions[name] : undefined
       if (!action) throw new Refusal('NOT_FOUND')
