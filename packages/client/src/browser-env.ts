@@ -1,3 +1,4 @@
+import { pageOrigin } from './page-origin.ts'
 import { takeArrival } from './session/start/arrival.ts'
 
 /** One place that keeps texts by name, such as `sessionStorage`. May throw. */
@@ -10,7 +11,7 @@ export type PageMoment = 'focus' | 'hide' | 'restored' | 'online'
  * The functions of the browser that the client uses, so that a test or a server can replace them.
  */
 export interface BrowserEnv {
-  /** Origin of the page; null outside browsers. */
+  /** Origin of the page as the browser sends it; null outside browsers. */
   origin: string | null
   /** Milliseconds since 1970 on this machine's clock. */
   now: () => number
@@ -41,7 +42,7 @@ export interface BrowserEnv {
 export function browserEnv(): BrowserEnv {
   const page = typeof document === 'undefined' ? null : document
   return {
-    origin: page ? location.origin : null,
+    origin: page ? pageOrigin() : null,
     now: () => Date.now(),
     random: () => Math.random(),
     after(milliseconds, run) {

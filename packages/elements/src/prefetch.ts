@@ -8,6 +8,7 @@ import {
   expectedLocale,
   matchLanguage,
   offeredTags,
+  pageOrigin,
   pageRegistry,
   publicRequest,
   toCode,
@@ -57,7 +58,7 @@ const config = completeConfig({ ...given, api: baseOf(given.api ?? '') ?? undefi
 // Where the client has loaded already it asks by itself, and a page that sends calls itself has to
 // see them.
 if (!scope && config && !config.fetch && !config.isolation) {
-  const isOwn = config.ownSite ?? new URL(config.api).origin === location.origin
+  const isOwn = config.ownSite ?? new URL(config.api).origin === pageOrigin()
   const locale = expectedLocale(config, isOwn)
   const language = locale && matchLanguage(locale, offeredTags(config.locales))
   if (language && !config.texts) prefetchGroups(language)

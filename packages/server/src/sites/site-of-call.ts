@@ -111,12 +111,20 @@ function refuseKey(deps: Deps, key: string, origin: string | null): never {
 }
 
 /**
+ * What the browser sends for a page without an origin. No site can list it: any page can be one.
+ */
+const noOrigin =
+  'This page has no origin, so no site can name it: it is a file, a data: address, or in a sandboxed iframe ' +
+  'without allow-same-origin. Serve it from an address of its own, or add allow-same-origin.'
+
+/**
  * Refuses a page of an origin that the site has not, and says what the operator does to let it in.
  * The operator's own key is for the own pages, and for trials on this machine: other sites get keys
  * of their own.
  * @throws Refusal ORIGIN_REFUSED
  */
 function refuseOrigin(deps: Deps, key: string, origin: string, { code, isOwn }: StoredSite): never {
+  if (origin === 'null') throw new Refusal('ORIGIN_REFUSED', null, { text: noOrigin })
   const way =
     isOwn && !isLocal(origin)
       ? `gives this site a key of its own with: ${addCommand(deps, origin)}`

@@ -45,6 +45,16 @@ test('a partner is entered by one command, which says what its pages load; other
   expect(await callFrom(news, key)).toMatchObject({ status: 403 })
 })
 
+test('a page without an origin is told what it lacks, and no command, since none could help [SDK-11]', async () => {
+  const key = keyIn(await sites('add', 'previewed', shop))
+  for (const each of [key, 'pk_demo', '']) {
+    const refused = await callFrom('null', each)
+    expect(refused, each).toMatchObject({ status: 403, code: 'ORIGIN_REFUSED' })
+    expect(refused.message).toMatch(/^This page has no origin.*without allow-same-origin/)
+    expect(refused.message).not.toContain('npm run ops')
+  }
+})
+
 test('a site that is entered again keeps its key, and the refusal shows it with what its pages load [SDK-11]', async () => {
   const key = keyIn(await sites('add', 'again', shop))
   const refused = await sites('add', 'again', shop)
@@ -154,7 +164,6 @@ test('the operator’s own key is for own pages and this machine: another page i
 
 test.each([
   ['pk_demo', 'http://$(id).example', 'sites add SITE ORIGIN'],
-  ['pk_demo', 'null', 'sites add SITE ORIGIN'],
   ['pk_nobody', 'https://`id`.example', 'sites add SITE ORIGIN'],
   ['', 'https://a.example;id', 'sites add SITE ORIGIN'],
 ])('key "%s" from %s: staff read no command with what a caller has written into it', async (key, origin, command) => {

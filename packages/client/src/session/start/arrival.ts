@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { pageOrigin } from '../../page-origin.ts'
 import { pageRegistry } from '../../page-registry.ts'
 
 /** Takes the token of a link out of the address bar, and so out of the history. */
@@ -18,7 +19,7 @@ function takeToken(): string | null {
  * nothing on pages that are not the operator's own (BOOT-22).
  */
 export function keepArrival({ api, ownSite }: Config): void {
-  if (ownSite ?? `${api}/`.startsWith(`${location.origin}/`)) pageRegistry().arrived = takeToken()
+  if (ownSite ?? `${api}/`.startsWith(`${pageOrigin()}/`)) pageRegistry().arrived = takeToken()
 }
 
 /** What a link has brought, once: kept by the loader, else still in the address. */

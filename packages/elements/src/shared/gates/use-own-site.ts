@@ -1,3 +1,4 @@
+import { pageOrigin } from '@baize/client'
 import { useStore } from '@nanostores/react'
 import { useScope } from '../../scope.ts'
 
@@ -7,5 +8,5 @@ import { useScope } from '../../scope.ts'
 export function useOwnSite(): boolean {
   const config = useStore(useScope().$config)
   if (!config) return false
-  return config.ownSite ?? new URL(config.api).origin === location.origin
+  return config.ownSite ?? new URL(config.api).origin === pageOrigin()
 }

@@ -13,7 +13,8 @@ import type { QueryStorage } from './use-records.ts'
 export function useAddress(prefix: string, fields: AddressFields): QueryStorage | null {
   const own = useOwnSite()
   return useMemo(() => {
-    if (!own) return null
+    // The address of `about:srcdoc` cannot be changed.
+    if (!own || !/^https?:$/.test(location.protocol)) return null
     return {
       read: () => queryOf(new URLSearchParams(location.search), prefix, fields),
       write(query) {

@@ -1,4 +1,4 @@
-import { CallError } from '@baize/client'
+import { CallError, pageOrigin } from '@baize/client'
 import { launch, launchGame, platform, type Category, type Output } from '@baize/contract'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
@@ -34,7 +34,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
           device: 'WEB',
           language,
         } as const
-        const { game, ...launched } = await scope.call(launchGame, { ...room, backUrl: location.origin }, { signal })
+        const { game, ...launched } = await scope.call(launchGame, { ...room, backUrl: pageOrigin() }, { signal })
         if (!game) throw new CallError('GAME_NOT_FOUND')
         return { ...launched, game }
       }
@@ -46,7 +46,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
         platform: platform.games,
         language,
       }
-      return scope.call(launch, { ...input, backUrl: location.origin }, { signal })
+      return scope.call(launch, { ...input, backUrl: pageOrigin() }, { signal })
     },
   )
 }

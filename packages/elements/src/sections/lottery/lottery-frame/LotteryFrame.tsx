@@ -1,4 +1,4 @@
-import { pageRegistry } from '@baize/client'
+import { pageOrigin, pageRegistry } from '@baize/client'
 import { launchGame, balance as balanceEndpoint, timing, balance, type Output } from '@baize/contract'
 import { useRef, useEffect, useState } from 'react'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
@@ -35,7 +35,7 @@ function useLottery(request: LotteryRequest) {
   const obstacle = !isLogin ? 'guest' : isTrial ? 'trial' : !own ? 'elsewhere' : null
   const { mode, prizeMode, gameCode } = request
   return useStart<Launched, NonNullable<typeof obstacle>>(obstacle, [scope, mode, prizeMode, gameCode], signal =>
-    scope.call(launchGame, launchOf(request, language, `${location.origin}/`), { signal }),
+    scope.call(launchGame, launchOf(request, language, `${pageOrigin()}/`), { signal }),
   )
 }
 

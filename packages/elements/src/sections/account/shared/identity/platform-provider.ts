@@ -1,4 +1,4 @@
-import { CallError, uniqueId } from '@baize/client'
+import { CallError, pageOrigin, uniqueId } from '@baize/client'
 import type { IdentityProvider } from './provider.ts'
 
 /** Milliseconds between two checks whether the window was closed; browsers send no event for it. */
@@ -82,7 +82,7 @@ export const platformProvider = ({ api, siteKey, language }: ProviderOptions): I
   async signIn(channel, signal) {
     const state = uniqueId()
     const address = new URL(providerPath, api)
-    const query = { channel, state, origin: location.origin, key: siteKey, lang: language }
+    const query = { channel, state, origin: pageOrigin(), key: siteKey, lang: language }
     address.search = new URLSearchParams(query).toString()
     const read = (data: unknown) => (isMessage(data) && data.state === state ? data.idToken : null)
     const idToken = await askInWindow(address.href, { origin: address.origin, read, signal })
