@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
+import { newerProperties } from './scripts/rollup/oldest-browsers.mjs'
 import { commentWidth } from './scripts/lint/comment-width.mjs'
 
 /** Bounds are `max…` and `min…`; only options of Intl are called otherwise. */
@@ -43,6 +44,12 @@ const boundaryRules = Object.entries(boundaries).map(([name, { not, say }]) => (
   ignores: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.ts'],
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group: not, message: say }] }] },
 }))
+
+const arrayFrom = {
+  object: 'Array',
+  property: 'from',
+  message: 'Another function on pages with Prototype.js or MooTools: spread, or times() of ui/.',
+}
 
 const inside = (files, group, message) => ({
   files,
@@ -154,15 +161,18 @@ export default tseslint.config(
     files: ['packages/{contract,client,elements}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.ts'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'Array',
-          property: 'from',
-          message: 'Another function on pages with Prototype.js or MooTools: spread, or times() of ui/.',
-        },
-      ],
+      'no-restricted-properties': ['error', arrayFrom, ...newerProperties],
     },
+  },
+  {
+    files: ['examples/site/src/**/*.ts', 'packages/studio/src/{games,page}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-properties': ['error', ...newerProperties] },
+  },
+  {
+    // Each asks first whether the browser has it.
+    files: ['packages/elements/src/runtime/is-shown.ts', 'packages/elements/src/ui/overlays/popover.ts'],
+    rules: { 'no-restricted-properties': ['error', arrayFrom] },
   },
   {
     files: ['packages/client/src/**/*.ts'],

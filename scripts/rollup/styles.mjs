@@ -1,7 +1,9 @@
 import { transform } from 'lightningcss'
+import { oldestBrowsers } from './oldest-browsers.mjs'
 
-const browser = (major, minor = 0) => (major << 16) | (minor << 8)
-const targets = { chrome: browser(111), firefox: browser(121), safari: browser(16, 4) }
+const targets = Object.fromEntries(
+  Object.entries(oldestBrowsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+)
 
 /** Rules that must not stand in a sheet inside a shadow root, and why. */
 const refused = {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@baize/contract'
+
 /** Parameter of a link that logs in: it belongs into no address of the site's own (BOOT-22). */
 const tokenName = 'token'
 /** The same with a value, wherever in a text it stands. */
@@ -37,7 +39,7 @@ function cleanValue(value: string, origin: string, depth: number): string | null
   if (!holdsToken(value)) return value
   if (depth > maxDepth) return null
   for (const text of [value, plain(value)]) {
-    const inner = text !== null && URL.parse(text, origin)
+    const inner = text !== null && parseUrl(text, origin)
     if (!inner) continue
     const { pathname, search, hash } = withoutToken(inner, depth + 1)
     if (!holdsToken(pathname + search + hash)) return pathname + search + hash

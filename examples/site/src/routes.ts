@@ -1,4 +1,4 @@
-import { popups, sitePages, type PopupName, type SitePage, type SiteView } from '@baize/contract'
+import { parseUrl, popups, sitePages, type PopupName, type SitePage, type SiteView } from '@baize/contract'
 
 /** The page that a path shows. */
 export interface Route {
@@ -77,7 +77,7 @@ export const staysUnderLogin = (path: string): boolean => stays.includes(routeOf
  * again, whatever was put into a link.
  */
 export function ownAddress(asked: unknown, origin: string = location.origin): string | null {
-  const target = typeof asked === 'string' && /^\/(?!\/)/.test(asked) ? URL.parse(asked, origin) : null
+  const target = typeof asked === 'string' && /^\/(?!\/)/.test(asked) ? parseUrl(asked, origin) : null
   return target && target.origin === origin && !routeOf(target.pathname).popup ? target.pathname + target.search : null
 }
 

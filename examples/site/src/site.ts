@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@baize/contract'
+import { parseUrl, type SiteStatus } from '@baize/contract'
 import { applyAddress, withFilter, type FilterDetail } from './address-attributes.ts'
 import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
@@ -178,7 +178,7 @@ function closePopup(): void {
 document.addEventListener('baize-navigate', event => {
   const { to } = (event as CustomEvent<{ to: string }>).detail
   event.preventDefault()
-  const target = URL.parse(to, location.href)
+  const target = parseUrl(to, location.href)
   // A page of this site alone is gone to, whatever a text of the operator's says (HOME-29).
   if (target?.origin !== location.origin) return
   // A registration that is over goes home; what the guest asked for before it comes first.

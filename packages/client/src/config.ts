@@ -1,4 +1,4 @@
-import type { EndpointName } from '@baize/contract'
+import { parseUrl, type EndpointName } from '@baize/contract'
 import { CallError } from './calls/error.ts'
 import type { LoadTexts, Words } from './i18n/texts.ts'
 import type { Seal } from './calls/seal.ts'
@@ -58,7 +58,7 @@ export type Config = { [Name in keyof ScopeConfig]?: ScopeConfig[Name] | undefin
 /** Without a scheme, `operator.com:8443` is an address of the scheme `operator.com`. */
 const schemes = ['http:', 'https:']
 const originOf = (api: string): string | null => {
-  const address = URL.canParse(api) ? new URL(api) : null
+  const address = parseUrl(api)
   return address && schemes.includes(address.protocol) ? address.origin : null
 }
 /** An address as calls are added to it; null where it is none. */

@@ -1,4 +1,5 @@
 import { pageRegistry } from '@baize/client'
+import { parseUrl } from '@baize/contract'
 import type { Diagnostics } from './page.ts'
 import type { PlaceholderClass } from './runtime/placeholder-class.ts'
 import { version } from './runtime/version.ts'
@@ -14,7 +15,8 @@ function apiOfPage(): string | null {
 // What is refused of our code cannot be told: it is in files of the page's own.
 globalThis.addEventListener?.('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
   const api = apiOfPage()
-  const isOurs = api !== null && URL.canParse(api) && blockedURI.startsWith(new URL(api).origin)
+  const address = parseUrl(api ?? '')
+  const isOurs = address !== null && blockedURI.startsWith(address.origin)
   if (isOurs && violations.size < maxViolations) violations.add(`${effectiveDirective} ${blockedURI}`)
 })
 

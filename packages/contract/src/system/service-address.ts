@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts'
+
 /**
  * Schemes of the addresses at which customer service is reached: pages, calls, mails and the apps
  * that people write messages in (CS-04).
@@ -11,4 +13,4 @@ const serviceSchemes: readonly string[] = [
  * that others can read on its way.
  */
 export const isServiceAddress = (address: string): boolean =>
-  URL.canParse(address) && serviceSchemes.includes(new URL(address).protocol.slice(0, -1))
+  serviceSchemes.includes(parseUrl(address)?.protocol.slice(0, -1) ?? '')

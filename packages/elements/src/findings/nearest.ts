@@ -30,6 +30,6 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   const plain = typed.replaceAll('-', '')
   const [best] = known
     .map(name => ({ name, wrong: Math.min(distance(typed, name), distance(plain, name.replaceAll('-', ''))) }))
-    .toSorted((a, b) => a.wrong - b.wrong)
+    .sort((a, b) => a.wrong - b.wrong)
   return best && best.wrong <= Math.min(3, Math.max(1, Math.floor(best.name.length / 3))) ? best.name : undefined
 }

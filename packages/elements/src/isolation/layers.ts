@@ -1,3 +1,5 @@
+import { isPopoverOpen } from '../ui/overlays/popover.ts'
+
 /**
  * Notifies when the first dialog or menu of this document opens, and when the last one is closed or
  * removed.
@@ -8,7 +10,7 @@ export function watchLayers(notify: (open: boolean) => void): void {
   const closeObserver = new ResizeObserver(() => {
     for (const layer of open) if (!isOpen(layer)) left(layer)
   })
-  const isOpen = (layer: HTMLElement) => layer.isConnected && layer.matches('dialog[open], :popover-open')
+  const isOpen = (layer: HTMLElement) => layer.isConnected && (layer.matches('dialog[open]') || isPopoverOpen(layer))
   const left = (layer: HTMLElement) => {
     closeObserver.unobserve(layer)
     if (open.delete(layer) && open.size === 0) notify(false)

@@ -1,3 +1,5 @@
+import { openPopover } from '../ui/overlays/popover.ts'
+
 /** Where an element stands in the window of the page, in pixels. */
 export interface Place {
   on: boolean
@@ -58,8 +60,10 @@ export function createOverlay(frame: HTMLIFrameElement, place: (place: Place) =>
       listening?.abort()
       listening = on ? new AbortController() : null
       // Over everything of the page, its own dialogs too, and without being loaded anew.
-      frame.popover = on ? 'manual' : null
-      if (on) frame.showPopover()
+      if (on) {
+        frame.popover = 'manual'
+        openPopover(frame)
+      } else frame.popover = null
       lay()
       reportPlace()
       if (!listening) return

@@ -1,3 +1,4 @@
+import { parseUrl } from '@baize/contract'
 import type { ElementHandle } from '../runtime/context.tsx'
 import { toPlainData, fitsDetail, isFrameSize } from './element-shape.ts'
 import { createOverlay } from './overlay.ts'
@@ -74,8 +75,7 @@ export function openPageEnd(
     leave() {
       // Where to is what the page has set, and no message says.
       const to = given?.props['successUrl']
-      const address =
-        typeof to === 'string' && URL.canParse(to, document.baseURI) ? new URL(to, document.baseURI) : null
+      const address = typeof to === 'string' ? parseUrl(to, document.baseURI) : null
       if (!isOpen || !address || !/^https?:$/.test(address.protocol)) return false
       location.assign(address)
       return true

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useElement } from './context.tsx'
+import { isShown } from './is-shown.ts'
 
 /**
  * Does something every so often while the element can be seen (WIN-10); with null not at all. Its
@@ -12,7 +13,7 @@ export function useEvery(milliseconds: number | null, act: () => void): void {
   latest.current = act
   useEffect(() => {
     if (milliseconds === null) return
-    const timer = setInterval(() => document.hidden || !element.checkVisibility() || latest.current(), milliseconds)
+    const timer = setInterval(() => document.hidden || !isShown(element) || latest.current(), milliseconds)
     return () => clearInterval(timer)
   }, [element, milliseconds])
 }

@@ -36,7 +36,11 @@ export const returnOf = ({ endings }: Pick<BetOdds, 'endings'>): number =>
 
 /** Bets whose endings are the same, as one with all their options. */
 export function alike(bets: readonly BetOdds[]): BetOdds[] {
-  const groups = Map.groupBy(bets, ({ bet, endings }) => JSON.stringify([bet, endings]))
+  const groups = new Map<string, BetOdds[]>()
+  for (const each of bets) {
+    const key = JSON.stringify([each.bet, each.endings])
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
   return [...groups.values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, options: [...first.options, ...more.flatMap(({ options }) => options)] }] : [],
   )

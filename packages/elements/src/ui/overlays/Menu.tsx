@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode }
 import { Icon, iconCss } from '../media/Icon.tsx'
 import type { IconShape } from '../media/icons.gen.ts'
 import css from './menu.css'
+import { closePopover, isPopoverOpen, openPopover } from './popover.ts'
 import { placeBelow, usePopover } from './use-popover.ts'
 
 export const menuCss = [...iconCss, css]
@@ -50,18 +51,18 @@ export function Menu({ label, items, className, children }: MenuProps) {
   usePopover(button, list, setOpen)
   const show = (index: number) => {
     if (!button.current || !list.current) return
-    list.current.showPopover()
+    openPopover(list.current)
     placeBelow(list.current, button.current)
     focusAt(index)
   }
   const hide = () => {
-    list.current?.hidePopover()
+    if (list.current) closePopover(list.current)
     button.current?.focus()
   }
   const toggle = (event: MouseEvent) => {
     // The browser would only show it, where it stood last.
     event.preventDefault()
-    if (list.current?.matches(':popover-open')) hide()
+    if (list.current && isPopoverOpen(list.current)) hide()
     else show(0)
   }
   const press = (event: KeyboardEvent) => {

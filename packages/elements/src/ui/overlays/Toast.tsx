@@ -3,6 +3,7 @@ import { announce, prepareAnnouncer } from './announce.ts'
 import { Icon, iconCss } from '../media/Icon.tsx'
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { circleAlert, circleCheck, info, triangleAlert, x } from '../media/icons.gen.ts'
+import { openPopover } from './popover.ts'
 import css from './toast.css'
 
 export const toastCss = [...iconCss, ...iconButtonCss, css]
@@ -34,7 +35,7 @@ export function Toast({ kind = 'info', title, text, action, closeLabel, onClose 
     if (!toast) return
     prepareAnnouncer(toast.ownerDocument)
     announce(toast.ownerDocument, text ? `${title}. ${text}` : title)
-    toast.showPopover()
+    openPopover(toast)
     const end = () => toast.matches(':hover, :focus-within') || close.current()
     const timer = setInterval(end, lifetime)
     return () => clearInterval(timer)

@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
+import { closePopover, dismissPopover, preparePopover } from './popover.ts'
 
 /** Pixels between a button and what it opens, and between that and the edge of the window. */
 const gap = 4
@@ -33,13 +34,14 @@ export function usePopover(
   popover: RefObject<HTMLElement | null>,
   onToggle: (open: boolean) => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = popover.current
     if (!element || !button.current) return
     button.current.popoverTargetElement = element
+    preparePopover(element)
     const controller = new AbortController()
     const { signal } = controller
-    const scrolled = (event: Event) => event.composedPath()[0] !== element && element.hidePopover()
+    const scrolled = (event: Event) => event.composedPath()[0] !== element && closePopover(element)
     const follow = () => button.current && placeBelow(element, button.current)
     const toggled = (event: Event) => {
       const open = (event as ToggleEvent).newState === 'open'
@@ -53,6 +55,7 @@ export function usePopover(
         defaultView?.removeEventListener('resize', follow)
       }
     }
+    dismissPopover(element, button.current, signal)
     element.addEventListener('toggle', toggled, { signal })
     return () => controller.abort()
   }, [button, popover, onToggle])

@@ -99,7 +99,7 @@ export function createSwimmers(nameOf: NameOf) {
     near(point: { x: number; y: number }, wide: number): Swimmer | null {
       const away = ({ place, route }: Swimmer) =>
         Math.hypot((place.x - point.x) * wide, place.y - point.y) - (route.size / 100) * Math.min(1, wide) * body
-      const there = all.filter(({ node, isCaught }) => !isCaught && node.checkVisibility())
+      const there = all.filter(({ node, isCaught }) => !isCaught && node.getClientRects().length > 0)
       const hit = there.find(each => away(each) < 0)
       const [nearest] = there.toSorted((one, other) => away(one) - away(other))
       return hit ?? (nearest && away(nearest) < slack ? nearest : null)

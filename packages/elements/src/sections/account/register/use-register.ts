@@ -7,7 +7,7 @@ import {
   type Scope,
   type Translator,
 } from '@baize/client'
-import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
+import { checkAffiliate, ageOn, isoDay, parseUrl } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useIdempotencyKey } from '../../../shared/actions/idempotency-key.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
@@ -28,8 +28,7 @@ import type { register } from './register.element.ts'
 const goTo = (address: string) => {
   const { leave } = pageRegistry()
   if (leave) return leave()
-  if (URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol))
-    location.assign(address)
+  if (/^https?:$/.test(parseUrl(address, document.baseURI)?.protocol ?? '')) location.assign(address)
 }
 /** Whether a guard of the site keeps the page to come back to (ROUTE-52). */
 const hasReturnPage = () => new URL(location.href).searchParams.has('redirect')

@@ -1,5 +1,5 @@
 import { CallError } from '@baize/client'
-import { launchChat, type Model } from '@baize/contract'
+import { launchChat, parseUrl, type Model } from '@baize/contract'
 import { useState } from 'react'
 import { pendingDefaultAction } from '../../../runtime/default-action.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
@@ -71,7 +71,7 @@ const web = /^https?:$/
 
 /** The address of a room in the colours of the element. @throws CallError INVALID_URL */
 function roomUrl(address: string, theme: string): string {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url || !web.test(url.protocol)) throw new CallError('INVALID_URL')
   url.searchParams.set('theme', theme)
   return url.href

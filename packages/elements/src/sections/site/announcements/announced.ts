@@ -23,7 +23,7 @@ export interface Announced extends Linked {
 export function announcedTo({ popup = [], promotion = [], playerNotices }: Answer, isLogin: boolean): Announced[] {
   const news = popup
     .filter(({ execution }) => (execution === 'B') !== isLogin)
-    .toSorted((one, other) => one.sequence - other.sequence)
+    .sort((one, other) => one.sequence - other.sequence)
     .map(({ id, execution, url, ...rest }) => ({
       ...rest,
       id: `${execution} ${id}`,

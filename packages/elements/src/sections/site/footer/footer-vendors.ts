@@ -11,8 +11,6 @@ export interface FooterVendor {
  */
 export function footerVendors(lanes: readonly Pick<VendorLane, 'cards'>[]): FooterVendor[] {
   const cards = lanes.flatMap(lane => lane.cards)
-  return [...Map.groupBy(cards, ({ displayName }) => displayName)].map(([name, [first]]) => ({
-    name,
-    code: first?.vassalage ?? '',
-  }))
+  const firsts = cards.filter(({ displayName }, at) => at === cards.findIndex(card => card.displayName === displayName))
+  return firsts.map(({ displayName, vassalage }) => ({ name: displayName, code: vassalage }))
 }

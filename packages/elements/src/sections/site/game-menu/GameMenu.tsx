@@ -5,6 +5,7 @@ import { useText } from '../../../scope.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { chevronDown } from '../../../ui/media/icons.gen.ts'
+import { closePopover, isPopoverOpen, openPopover } from '../../../ui/overlays/popover.ts'
 import { placeBelow, usePopover } from '../../../ui/overlays/use-popover.ts'
 import { navEntries, type NavEntry } from '../shared/nav-entries.ts'
 import { PageLink } from '../shared/PageLink.tsx'
@@ -33,10 +34,11 @@ export function GameMenu({ current, withoutPromotions = false }: ViewProps<typeo
 
   const show = () => {
     if (!panel.current || !button.current) return
-    panel.current.togglePopover()
-    if (panel.current.matches(':popover-open')) placeBelow(panel.current, button.current)
+    if (isPopoverOpen(panel.current)) return hide()
+    openPopover(panel.current)
+    placeBelow(panel.current, button.current)
   }
-  const hide = () => panel.current?.hidePopover()
+  const hide = () => panel.current && closePopover(panel.current)
   const category = pointed ?? entries.find(entry => entry.category)?.category
 
   return (

@@ -2,6 +2,7 @@ import { useContext, useState, useLayoutEffect, useRef } from 'react'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { LocaleContext, useElement } from '../../../runtime/context.tsx'
 import { withCodes } from '../../../shared/navigation/page-codes.ts'
+import { isShown } from '../../../runtime/is-shown.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -12,7 +13,7 @@ import { popupDialogs, popupProps, popupTitle } from './popup-dialogs.ts'
 
 /** The first field that a person sees, which may stand under tabs. */
 const firstField = (shadow: ShadowRoot | null): HTMLElement | undefined =>
-  [...(shadow?.querySelectorAll<HTMLElement>('form input') ?? [])].find(field => field.checkVisibility())
+  [...(shadow?.querySelectorAll<HTMLElement>('form input') ?? [])].find(isShown)
 
 /**
  * Gives an element the focus as soon as it has something that takes it, its first field before

@@ -1,4 +1,4 @@
-import type { BannerImage } from '@baize/contract'
+import { parseUrl, type BannerImage } from '@baize/contract'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import type { Navigation } from '../../../shared/navigation/use-navigation.ts'
 import { isWebAddress } from '../../../shared/navigation/web-address.ts'
@@ -9,7 +9,7 @@ type Opener = (linkage: string, navigation: Navigation) => void
 /** A path of the operator's own site: what looks like another site's address is none (HOME-29). */
 const isOwnPath = (path: string) => {
   const site = 'https://site.invalid'
-  return path.startsWith('/') && URL.canParse(path, site) && new URL(path, site).origin === site
+  return path.startsWith('/') && parseUrl(path, site)?.origin === site
 }
 
 /** An address outside may only be a page. */

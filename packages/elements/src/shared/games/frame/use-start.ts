@@ -2,13 +2,11 @@ import { callError, CallError } from '@baize/client'
 import { useCallback, useEffect, useState } from 'react'
 import { useReport, useScope, useSession } from '../../../scope.ts'
 import { useRecovery } from '../../feedback/use-recovery.ts'
+import { isWebAddress } from '../../navigation/web-address.ts'
 
 /** State of a start; `Reason` is why it is not tried. */
 export type Start<Launched, Reason extends string> =
   { is: 'loading' } | { is: Reason } | { is: 'running'; launched: Launched } | { is: 'failed'; error: CallError }
-
-/** An address that a frame may be sent to (GAME-28). */
-const framable = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /**
  * Starts the game of a frame, once for each request and session, unless there is an obstacle;
@@ -40,7 +38,8 @@ export function useStart<Launched extends { url: string }, Reason extends string
     setState({ is: 'loading' })
     const begin = async () => {
       const launched = await start(signal)
-      if (!framable(launched.url)) throw new CallError('INVALID_URL')
+      // A frame may be sent to no other address (GAME-28).
+      if (!isWebAddress(launched.url)) throw new CallError('INVALID_URL')
       return launched
     }
     begin().then(

@@ -1,3 +1,4 @@
+import { parseUrl } from '@baize/contract'
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 
 /**
@@ -22,7 +23,7 @@ const rules: Config = {
  */
 function closeLink(node: Element): void {
   if (node.localName !== 'a') return
-  const address = URL.parse(node.getAttribute('href') ?? '')
+  const address = parseUrl(node.getAttribute('href') ?? '')
   node.removeAttribute('href')
   if (address?.protocol !== 'https:') return
   node.setAttribute('href', address.href)

@@ -30,14 +30,13 @@ function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): P
   const asked = open(address, '_blank', features())
   return new Promise((resolve, reject) => {
     const done = new AbortController()
-    const stop = AbortSignal.any([signal, done.signal])
     const close = () => {
       done.abort()
       reject(new CallError('LOGIN_POPUP_CLOSED'))
     }
     if (!asked || signal.aborted) return close()
     const watch = setInterval(() => asked.closed && close(), closedCheckInterval)
-    stop.addEventListener('abort', () => clearInterval(watch))
+    done.signal.addEventListener('abort', () => clearInterval(watch))
     signal.addEventListener('abort', () => {
       asked.close()
       close()
@@ -50,7 +49,7 @@ function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): P
       asked.close()
       resolve(answer)
     }
-    addEventListener('message', onMessage, { signal: stop })
+    addEventListener('message', onMessage, { signal: done.signal })
   })
 }
 

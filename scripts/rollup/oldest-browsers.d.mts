@@ -1,0 +1,3 @@
+/** Major and minor version of each. */
+export const oldestBrowsers: Readonly<Record<'chrome' | 'firefox' | 'safari', readonly [number, number]>>
+export const newerProperties: readonly { object?: string; property: string; message: string }[]
