@@ -20,6 +20,8 @@ export interface Finding {
 export interface PageRegistry {
   /** Of the copy that came first. */
   version: string
+  /** Address of a loader that has not found its own tag, which may carry settings. */
+  lostScript?: string
   /** Settings given before the client was there, oldest first. Emptied by the first client. */
   queue: Config[]
   /** The page's default scope, set by the first client. */

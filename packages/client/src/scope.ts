@@ -4,6 +4,7 @@ import type { Call, CallerDeps } from './calls/caller.ts'
 import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
 import { CallError, callError } from './calls/error.ts'
 import { isUnanswered } from './calls/unanswered.ts'
+import { configMissing } from './config-missing.ts'
 import { browserEnv, type BrowserEnv } from './browser-env.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts, textsHere } from './i18n/texts.ts'
@@ -184,7 +185,10 @@ export function createScope(
   let stopWaiting = () => {}
   const whenConfigured = async () => {
     if (!waiting && !$config.get()) {
-      stopWaiting = env.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
+      stopWaiting = env.after(
+        configurationTime,
+        () => $config.get() ?? fail(new CallError('config-missing', { message: configMissing() })),
+      )
     }
     waiting = true
     await configured

@@ -1,4 +1,4 @@
-import { $pageScope, defaultScope, pageRegistry, placeOf } from '@baize/client'
+import { $pageScope, configMissing, defaultScope, pageRegistry, placeOf } from '@baize/client'
 import type { Config, Reword, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
@@ -89,6 +89,11 @@ export const services: RuntimeServices = {
   Crashed,
   loadAppearances: () => import('./ui/theme/appearances/index.ts').catch(() => ({ applyAppearance: null })),
   loadFramed: () => import('./isolation/index.ts'),
-  messages: clientErrors,
+  messages: {
+    ...clientErrors,
+    get 'config-missing'() {
+      return configMissing()
+    },
+  },
   keepReadable,
 }

@@ -1,7 +1,7 @@
 import { attributes, common, unsupported } from 'baize:names'
 import { suggest, didYouMean, isOurName, plainName } from './suggest.ts'
 import { checkRegistered } from './check-registered.ts'
-import { checkScripts } from './check-script.ts'
+import { checkScript, isOurScript } from './check-script.ts'
 import { unknownValues } from './check-settings.ts'
 import { createElementFinder } from './find-elements.ts'
 import { nearest } from './nearest.ts'
@@ -106,6 +106,7 @@ export function checkMarkup(): void {
     }
   }
   const watch = createElementFinder(element => {
+    if (isOurScript(element)) checkScript(element)
     if (!element.localName.startsWith(prefix)) return
     // A framework may set attributes after it has placed the element, and its class may still be on
     // its way.
@@ -113,5 +114,4 @@ export function checkMarkup(): void {
     batch.push(new WeakRef(element))
   })
   watch(document)
-  checkScripts()
 }

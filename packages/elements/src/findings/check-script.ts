@@ -4,13 +4,16 @@ import { report } from './report.ts'
 
 /** Settings of the page, which a script tag carries as `data-…`. */
 const settings = [...(attributes['baize-scope'] ?? []), ...common]
-const ourScripts = 'script[type=module][src*="/baize."]'
+
+/** Whether an element is a script tag of ours, wherever it stands. */
+export const isOurScript = (element: Element): element is HTMLScriptElement =>
+  element.matches('script[type=module][src*="/baize."]')
 
 /** A name of one word may be somebody else's. */
 const ownersOfWords = (name: string): string => (name.includes('-') ? ownersOf(name) : '')
 
 /** Reports the settings of a script tag of ours that are mistyped or belong elsewhere. */
-function checkScript(script: HTMLScriptElement): void {
+export function checkScript(script: HTMLScriptElement): void {
   for (const name of script.getAttributeNames()) {
     const isData = name.startsWith('data-')
     if (isData ? settings.includes(name.slice(5)) : !settings.includes(plainName(name))) continue
@@ -18,5 +21,3 @@ function checkScript(script: HTMLScriptElement): void {
     if (suggestion) report(script, 'unknown-attribute', `The script tag has no setting ${name}.${suggestion}`)
   }
 }
-
-export const checkScripts = (): void => document.querySelectorAll<HTMLScriptElement>(ourScripts).forEach(checkScript)

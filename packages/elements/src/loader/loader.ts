@@ -23,13 +23,28 @@ function watchViolations(base: string): ReadonlySet<string> {
   return seen
 }
 
+/** Scripts among elements, and in their open shadow roots at any depth. */
+const scriptsIn = (elements: Iterable<Element>): HTMLScriptElement[] =>
+  [...elements].flatMap(each =>
+    each.localName === 'script' ? (each as HTMLScriptElement) : scriptsIn(each.shadowRoot?.querySelectorAll('*') ?? []),
+  )
+
 /**
  * The script tag that loaded a module: `document.currentScript` is null in modules, so it is found
- * by its address.
+ * by its address. Where that answers with another one (302) the module has the other: then it is
+ * the tag with settings that only ours has.
  */
-const ownScript = (address: string): HTMLScriptElement | undefined =>
+function ownScript(address: string): HTMLScriptElement | undefined {
   // One of SVG has no `src`.
-  [...find('script')].find(script => script.src === address)
+  const isOwn = ({ src }: HTMLScriptElement) => src === address
+  const first = [...find('script')].find(isOwn)
+  if (first) return first
+  const scripts = scriptsIn(find('*'))
+  return (
+    scripts.find(isOwn) ??
+    scripts.find(({ type, dataset }) => type === 'module' && (dataset.siteKey ?? dataset.merchant))
+  )
+}
 
 /** Settings on the script tag; null where there are none. */
 function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
@@ -46,6 +61,7 @@ const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
 const { status: chunkStatus, loads, load: loadElement } = createElementLoader()
+if (!script) page.lostScript = address
 const violations = watchViolations(new URL('.', address).href)
 
 /**

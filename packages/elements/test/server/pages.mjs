@@ -11,9 +11,11 @@ const policies = {
 
 /**
  * Host pages of the tests' own making: `/host/<policy>/?head=…&body=…` with markup from the query.
- * `%LOADER%` stands for the loader of this run's flavour, `%NONCE%` for the nonce.
+ * `%LOADER%` stands for the loader of this run's flavour, `%NONCE%` for the nonce. What lies below
+ * `/moved/` has another address, without that folder.
  */
 export const hostPages = flavour => (context, next) => {
+  if (context.path.startsWith('/moved/')) return context.redirect(context.path.slice('/moved'.length))
   const policy = context.path.match(/^\/host\/([\w-]+)\/$/)?.[1]
   if (!policy) return next()
   const loader = flavour === 'lite' ? 'baize.lite.js' : 'baize.js'

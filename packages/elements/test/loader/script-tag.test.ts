@@ -1,0 +1,76 @@
+import { expect } from 'chai'
+import { afterEach, describe, it } from '../support/mocha.ts'
+import { openHost, script, untilDrawn, type HostWindow } from '../support/host-page.ts'
+import { settle, until } from '../support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const body = '<baize-login></baize-login>'
+const attributes = 'data-merchant="demo" data-site-key="pk_demo" data-locale="es"'
+
+/** A script of the page that makes a tag of ours as tag managers do, and what it does with it. */
+const made = (then: string) => `<script>
+  const tag = document.createElement('script')
+  tag.type = 'module'
+  tag.src = '/sdk/v1/%LOADER%'
+  Object.assign(tag.dataset, { merchant: 'demo', siteKey: 'pk_demo', locale: 'es' })
+  ${then}
+</script>`
+
+/** Ways in which the tag is not where its address says, by what has become of it. */
+const places: Record<string, string> = {
+  'answers with another address': script(attributes, '/moved/sdk/v1/'),
+  'answers with another address, beside other modules of the page':
+    `<script type="module" src="data:text/javascript,1" data-theme="dark"></script>` +
+    script(attributes, '/moved/sdk/v1/'),
+  'stands in an open shadow root': made(`
+    const outer = document.head.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    const inner = outer.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    inner.append(tag)`),
+  'answers with another address in an open shadow root': made(`
+    tag.src = '/moved/sdk/v1/%LOADER%'
+    document.head.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(tag)`),
+}
+
+type Waiting = HostWindow & { late: (() => void)[]; told: { code: string; message: string }[]; said: string[] }
+
+/** Ends waits of ten seconds when the test says so, and keeps what the page hears and says. */
+const listen = `<script>
+  told = []; said = []; late = []
+  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  console.warn = (...words) => said.push(words.join(' '))
+  const real = setTimeout
+  window.setTimeout = (run, wait, ...more) => (wait === 10000 ? (late.push(run), 0) : real(run, wait, ...more))
+</script>`
+
+describe('settings of a script tag', () => {
+  for (const [what, head] of Object.entries(places))
+    it(`hold where it ${what}`, async () => {
+      const page = await openHost({ head, body })
+      const login = await untilDrawn(page, 'baize-login')
+      expect(login.shadowRoot?.querySelector('.root')?.getAttribute('lang')).to.equal('es')
+      expect(page.baize?.diagnostics().configured).to.deep.equal({ script: true, page: false, api: location.origin })
+    })
+
+  it('that is taken out at once cannot be read: one message says so and what to do, which helps', async () => {
+    const head = listen + made('document.head.append(tag)\n  tag.remove()')
+    const page = (await openHost({ head, body: body.repeat(3) })) as Waiting
+    await until(() => page.late.length >= 3, 'every element waits')
+    page.late.forEach(end => end())
+    const said = await until(() => page.said[0], 'the console has it')
+    await settle()
+    expect(page.said.length, page.said.join('\n')).to.equal(1)
+    expect(said).to.include(`No script tag of ${location.origin}/sdk/v1/`)
+    expect(said).to.match(/tag manager.*closed shadow root.*baize\.configure\(\{ merchant: '…', siteKey: '…' \}\)/)
+    page.baize?.configure({ merchant: 'demo', siteKey: 'pk_demo' })
+    await untilDrawn(page, 'baize-login')
+  })
+
+  it('that is there and says nothing are missed as before', async () => {
+    const page = (await openHost({ head: listen + script(''), body })) as Waiting
+    const end = await until(() => page.late[0], 'the element waits')
+    end()
+    await until(() => page.told.length, 'it is told')
+    expect(page.told[0]?.message).to.match(/^No api is set: data-site-key on the script/)
+  })
+})
