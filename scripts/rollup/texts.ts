@@ -22,9 +22,9 @@ const files = () =>
 function loaderTexts(): string {
   const texts = languages().map(language => {
     const { loader } = JSON.parse(readFileSync(join(folder, language, 'loader.json'), 'utf8')) as {
-      loader: { failed: string; retry: string }
+      loader: { failed: string; retry: string; unsupported: string }
     }
-    return [language, [loader.failed, loader.retry]]
+    return [language, [loader.failed, loader.retry, loader.unsupported]]
   })
   return `export const texts = ${JSON.stringify(Object.fromEntries(texts))}`
 }

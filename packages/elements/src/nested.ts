@@ -1,5 +1,5 @@
 import { defineAll } from './core.ts'
-import { showFailure } from './loader/failure.ts'
+import { isSupported, showFailure } from './loader/failure.ts'
 import { createPlaceholderClass } from './runtime/placeholder-class.ts'
 import { version } from './runtime/version.ts'
 import { commonNames } from './scope-element/ScopeElement.ts'
@@ -18,10 +18,14 @@ export function defineNested(elements: Readonly<Record<string, Nested>>): void {
     if (customElements.get(tag)) return
     let loading: Promise<void> | null = null
     const loadCode = (): void => {
-      loading ??= load().then(defineAll, (error: unknown) => {
+      const defineLoaded = async () => {
+        if (!isSupported()) throw new TypeError('No constructable style sheets')
+        defineAll(await load())
+      }
+      loading ??= defineLoaded().catch((error: unknown) => {
         loading = null
         console.warn(`[baize] <${tag}> did not load`, error)
-        for (const element of placeholder.waiting) showFailure(element, loadCode)
+        for (const element of placeholder.waiting) showFailure(element, error, loadCode)
       })
     }
     const placeholder = createPlaceholderClass([...props.split(' ').filter(Boolean), ...commonNames], version, loadCode)

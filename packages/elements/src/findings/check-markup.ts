@@ -1,4 +1,5 @@
 import { attributes, common, unsupported } from 'baize:names'
+import { drawNote } from '../loader/failure.ts'
 import { suggest, didYouMean, isOurName, plainName } from './suggest.ts'
 import { checkRegistered } from './check-registered.ts'
 import { checkScript, isOurScript } from './check-script.ts'
@@ -46,10 +47,7 @@ function checkDrawn(element: Element): void {
   if (element.shadowRoot?.childElementCount) return
   const lang = element.closest<HTMLElement>('[lang]')?.lang ?? ''
   const language = Object.keys(unsupported).find(tag => lang.startsWith(tag)) ?? 'en'
-  const note = document.createElement('p')
-  note.append(unsupported[language] ?? '')
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-  root.append(note)
+  drawNote(element, unsupported[language] ?? '')
   report(element, 'unsupported-browser', `This browser, or a script of this page, cannot make <${element.localName}>.`)
 }
 
@@ -57,10 +55,11 @@ let reportedPolyfill = false
 
 /**
  * Reports, once, that elements have no internals: the browser itself knows nothing of an element
- * that a forced polyfill has made.
+ * that a forced polyfill has made. A browser that is too old for custom states is nothing that the
+ * page can mend.
  */
 function checkInternals(element: Element): void {
-  if (reportedPolyfill || (element.matches(':defined') && 'states' in ElementInternals.prototype)) return
+  if (reportedPolyfill || element.matches(':defined')) return
   reportedPolyfill = true
   const message =
     'attachInternals() does not work on this page: elements are drawn, but :state(…) matches none of them.'

@@ -1,21 +1,70 @@
+import { pageRegistry, type Config } from '@baize/client'
 import { texts } from 'baize:loader-texts'
 
 /**
- * Says in the shadow root of an element that its code did not arrive, and offers to try again
- * (BOOT-31). The element takes the root over.
+ * Our looks, dark and light, as far as the loader carries them: the sheets come with the code. The
+ * ground is ours, too, so that the sentence can be read on any page.
  */
-export function showFailure(element: Element, retry: () => void): void {
-  const lang = element.getAttribute('locale') ?? element.closest<HTMLElement>('[lang]')?.lang ?? ''
-  const [sentence, again] = texts[lang.slice(0, 2)] ?? texts.en
+const css =
+  'p{all:initial;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:12px;padding:16px;' +
+  'border-radius:12px;font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
+  'button{padding:10px 16px;border:0;border-radius:8px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
+  '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'
+
+/** Whether a browser has what every element of ours is drawn with; Safari has it since 16.4. */
+export const isSupported = (): boolean => 'adoptedStyleSheets' in Document.prototype
+
+/** A setting of an element, else of the page. */
+function settingOf(element: Element, name: 'locale' | 'theme'): string | undefined {
+  const { scope, queue } = pageRegistry()
+  const page = (scope?.$config.get() ?? Object.assign({}, ...queue)) as Config
+  return element.getAttribute(name) ?? page[name]
+}
+
+/** Whether a theme is dark; without one the text of the page says so: light text stands on dark. */
+const isDark = (theme: string | undefined, { color }: CSSStyleDeclaration): boolean =>
+  theme === 'dark' || (theme !== 'light' && Number(/, (\d+)/.exec(color)?.[1]) > 127)
+
+/** Draws a sentence in an element in place of its view. What stands inside it stays visible. */
+export function drawNote(element: Element, ...content: (string | Node)[]): void {
   const note = document.createElement('p')
-  note.role = 'alert'
-  note.part = 'load-failure'
+  // Not `role`, which is no property of older browsers.
+  note.setAttribute('role', 'alert')
+  note.setAttribute('part', 'load-failure')
+  note.append(...content)
+  if (isDark(settingOf(element, 'theme'), getComputedStyle(element))) note.className = 'dark'
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  root.replaceChildren(note, document.createElement('slot'))
+  if (!isSupported()) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+}
+
+/** Elements that say so now: each does once, however often others of its tag come to the page. */
+const failed = new WeakSet<Element>()
+
+/**
+ * Says in the shadow root of an element that its code did not arrive, and offers to try again
+ * (BOOT-31), or that this browser cannot draw it. What stands inside the element stays visible. The
+ * element takes the root over.
+ */
+export function showFailure(element: Element, error: unknown, retry: () => void): void {
+  if (failed.has(element)) return
+  failed.add(element)
+  const lang = settingOf(element, 'locale') ?? element.closest<HTMLElement>('[lang]')?.lang ?? ''
+  const [sentence, again, unsupported] = texts[lang.slice(0, 2).toLowerCase()] ?? texts.en
+  // A browser that cannot read our code has got it.
+  const isNetwork = isSupported() && !(error instanceof SyntaxError)
   const button = document.createElement('button')
   button.append(again)
-  button.onclick = retry
-  note.append(sentence, ' ', button)
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-  root.replaceChildren(note)
-  const detail = { code: 'chunk-load-failed', message: sentence, element: element.localName }
+  button.onclick = () => {
+    failed.delete(element)
+    retry()
+  }
+  const message = isNetwork ? sentence : unsupported
+  drawNote(element, message, ...(isNetwork ? [' ', button] : []))
+  const code = isNetwork ? 'chunk-load-failed' : 'unsupported-browser'
+  const detail = { code, message, element: element.localName }
   element.dispatchEvent(new CustomEvent('baize-error', { detail, bubbles: true, composed: true }))
 }

@@ -2,7 +2,7 @@ import { timing } from '@baize/contract'
 import { core, folder } from 'baize:chunks'
 import type * as coreChunk from '../core.ts'
 import type { PlaceholderClass } from '../runtime/placeholder-class.ts'
-import { showFailure } from './failure.ts'
+import { isSupported, showFailure } from './failure.ts'
 import type { KnownElement } from './known-elements.ts'
 
 export type Core = typeof coreChunk
@@ -67,6 +67,8 @@ export function createElementLoader() {
     const again = status.has(tag)
     status.set(tag, 'loading')
     try {
+      // Later than now: others of the tag may be about to come.
+      if (!isSupported()) await Promise.reject(new TypeError('No constructable style sheets'))
       // The largest first: browsers send few requests to a host at once.
       const core = loadCore()
       loadPrefetch()
@@ -81,7 +83,7 @@ export function createElementLoader() {
       loads.delete(tag)
       console.warn(`[baize] <${tag}> did not load`, error)
       for (const element of (customElements.get(tag) as PlaceholderClass).waiting)
-        showFailure(element, () => void load(known))
+        showFailure(element, error, () => void load(known))
     }
   }
   /** Loads the code of an element once; resolves when it is there, or has failed and said so. */

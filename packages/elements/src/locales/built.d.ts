@@ -6,6 +6,6 @@ declare module 'baize:texts' {
 
 /** Texts of the loader itself, by language. */
 declare module 'baize:loader-texts' {
-  type Texts = readonly [failed: string, retry: string]
+  type Texts = readonly [failed: string, retry: string, unsupported: string]
   export const texts: Readonly<Record<string, Texts> & { en: Texts }>
 }

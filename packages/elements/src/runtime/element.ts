@@ -109,7 +109,10 @@ export function createElementClass<D extends Declaration>(
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       // Where the code came late there is one, in which the loader has said so.
       const { shadowRoot } = this
-      shadowRoot?.replaceChildren()
+      if (shadowRoot) {
+        shadowRoot.replaceChildren()
+        shadowRoot.adoptedStyleSheets = []
+      }
       return shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: declaration.delegatesFocus ?? false })
     }
 

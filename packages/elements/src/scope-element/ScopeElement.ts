@@ -35,9 +35,12 @@ export const scopeElement = (api?: string) =>
     constructor() {
       super()
       const root = this.attachShadow({ mode: 'open' })
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(':host{display:contents}:host([hidden]){display:none!important}')
-      root.adoptedStyleSheets = [sheet]
+      // Where a browser has no such sheets the elements inside say that it cannot draw them.
+      if (root.adoptedStyleSheets) {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(':host{display:contents}:host([hidden]){display:none!important}')
+        root.adoptedStyleSheets = [sheet]
+      }
       root.append(document.createElement('slot'))
       const answer = (request: ScopeRequest) => {
         if (request.context !== scopeContext) return

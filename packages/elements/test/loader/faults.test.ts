@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
-import { drawn, find, openHost, script, settings, untilDrawn } from '../support/host-page.ts'
+import { drawn, find, openHost, script, settings, untilDrawn, type HostWindow } from '../support/host-page.ts'
 import { next, settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -57,6 +57,70 @@ describe('chunks that do not arrive', () => {
     retry.click()
     await until(() => drawn(login), 'the element is drawn')
   })
+})
+
+describe('a page to which nothing comes but the loader', () => {
+  type Telling = HostWindow & { told: { code: string; element: string }[] }
+  const listen = `<script>
+    told = []
+    document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  </script>`
+  /** A page whose own rules are loud, with every element of a kind of its own. */
+  const elements = [
+    '<baize-login><a href="/login">Log in there</a></baize-login>',
+    '<baize-account-bar></baize-account-bar>',
+    '<baize-game-lane category="RNG"></baize-game-lane>',
+    '<baize-game-lane category="LIVE"></baize-game-lane>',
+    '<baize-scope locale="es"><baize-winner-board></baize-winner-board></baize-scope>',
+  ]
+  const notes = (page: HostWindow) =>
+    [...page.document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('baize-') && localName !== 'baize-scope')
+      .map(element => element.shadowRoot?.querySelector<HTMLElement>('[part=load-failure]'))
+
+  async function openWithout(look: string): Promise<{ page: Telling; notes: HTMLElement[] }> {
+    const style = `<style>${look} * { text-transform: uppercase; -webkit-text-fill-color: transparent }</style>`
+    const head = listen + style + script(settings, from('nothing'))
+    const page = (await openHost({ head, body: elements.join('') })) as Telling
+    const drawn = await until(() => notes(page).every(Boolean) && notes(page), 'every element says so')
+    return { page, notes: drawn as HTMLElement[] }
+  }
+
+  it('says so in every element, with one event each, and keeps what stands inside', async () => {
+    const { page, notes: said } = await openWithout('')
+    await settle()
+    for (const note of said) expect(note.textContent).to.include('check your network connectivity')
+    expect(said.map(({ role }) => role)).to.deep.equal(said.map(() => 'alert'))
+    const codes = page.told.map(({ code, element }) => `${code} ${element}`).sort()
+    const tags = ['account-bar', 'game-lane', 'game-lane', 'login', 'winner-board']
+    expect(codes).to.deep.equal(tags.map(tag => `chunk-load-failed baize-${tag}`))
+    expect(find(page, 'a')?.checkVisibility()).to.equal(true)
+
+    const more = page.document.body.appendChild(page.document.createElement('baize-game-lane'))
+    await until(() => more.shadowRoot?.querySelector('button'), 'one that comes later says so, too')
+    await settle()
+    expect(page.told.length).to.equal(tags.length + 1)
+  })
+
+  for (const [ground, look, wanted] of [
+    ['a light page', '', ['rgb(16, 33, 26)', 'rgb(241, 244, 241)', 'rgb(23, 112, 78)']],
+    [
+      'a dark page',
+      'body { background: #111; color: #eee }',
+      ['rgb(241, 237, 223)', 'rgb(11, 19, 16)', 'rgb(52, 163, 120)'],
+    ],
+  ] as const)
+    it(`says so in our looks on ${ground}, whatever its rules are`, async () => {
+      const { page, notes: said } = await openWithout(look)
+      for (const note of said) {
+        const { color, backgroundColor, fontFamily, fontSize, textTransform } = page.getComputedStyle(note)
+        const button = page.getComputedStyle(note.querySelector('button') as HTMLElement)
+        expect([color, backgroundColor, button.backgroundColor]).to.deep.equal(wanted)
+        expect([fontSize, textTransform]).to.deep.equal(['14px', 'none'])
+        expect(fontFamily).to.match(/^Inter/)
+        expect(page.getComputedStyle(note).getPropertyValue('-webkit-text-fill-color')).to.equal(color)
+      }
+    })
 })
 
 describe('two loaders on one page', () => {

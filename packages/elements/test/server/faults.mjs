@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const sdk = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'sdk')
-/** The shared chunk is the only one of this size; it always arrives. */
+/** The shared chunk is the only one of this size; it arrives unless nothing does. */
 const leafLimit = 60_000
 
 /**
@@ -12,6 +12,8 @@ const leafLimit = 60_000
 const faults = {
   fine: () => 200,
   newer: () => 200,
+  /** Nothing but the loader. */
+  nothing: () => 404,
   'once-503': retry => (retry ? 200 : 503),
   'always-404': () => 404,
   /** No answer at all. */
@@ -30,7 +32,7 @@ export function sdkFaults() {
     const [, fault, , file = ''] = context.path.match(/^\/faulty\/([\w-]+)\/(\w+)\/(.+)$/) ?? []
     if (!faults[fault]) return next()
     const source = await readFile(join(sdk, file), 'utf8').catch(() => null)
-    const isLeaf = file.startsWith('c/') && source !== null && source.length < leafLimit
+    const isLeaf = file.startsWith('c/') && source !== null && (source.length < leafLimit || fault === 'nothing')
     const times = (asked.get(context.path) ?? 0) + 1
     asked.set(context.path, times)
     const status = source === null ? 404 : isLeaf ? faults[fault](context.search !== '', times) : 200

@@ -37,16 +37,22 @@ async function seal(input: unknown, endpoint: { name: string }): Promise<string>
 /**
  * A page of the operator's own site, on the real platform, with nobody signed in.
  * @param fetch - what its calls go through
+ * @param before - markup that stands before our script
  * @param more - what its configuration says besides; with `ownSite: false` it is a partner's page
  */
-export async function openSite(body: string, fetch?: typeof globalThis.fetch, more: object = {}): Promise<HostWindow> {
+export async function openSite(
+  body: string,
+  fetch?: typeof globalThis.fetch,
+  more: object = {},
+  before = '',
+): Promise<HostWindow> {
   sessionStorage.clear()
   localStorage.removeItem('baize.hide-balance')
   inputs.length = 0
   Object.assign(globalThis, {
     siteConfig: { api: location.origin, merchant: 'demo', siteKey: 'pk_demo', locale: 'en', seal, fetch, ...more },
   })
-  return openHost({ head: `<script>baizeConfig = parent.siteConfig</script>${script('')}`, body })
+  return openHost({ head: `${before}<script>baizeConfig = parent.siteConfig</script>${script('')}`, body })
 }
 
 /** Where a request goes, for tests that break some of them. */
