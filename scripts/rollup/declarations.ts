@@ -21,6 +21,10 @@ const documentationFields = [
 const isProp = ({ parent }: ts.PropertyAssignment): boolean =>
   ts.isPropertyAssignment(parent.parent) && parent.parent.name.getText() === 'props'
 
+/** Says of an element that shows what a page writes into it that it does. */
+const withSlotted = (code: string): string =>
+  /\bslots: \{\s*'': /.test(code) ? code.replace(/^( +)tag: /m, '$1slotted: true,\n$&') : code
+
 /** Strips declarations of what the runtime does not read. */
 export const declarations = (): Plugin => ({
   name: 'declarations',
@@ -28,7 +32,7 @@ export const declarations = (): Plugin => ({
     if (!/\.element\.ts$|\/declar(e|ed|ations)\.ts$/.test(id)) return null
     return {
       code: withoutProperties(
-        code,
+        withSlotted(code),
         id,
         property => documentationFields.includes(property.name.getText()) && !isProp(property),
       ),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'rollup'
-import { attributeOf, commonProps } from '../../packages/elements/src/runtime/declare.ts'
+import { attributeOf, commonProps, type Declaration } from '../../packages/elements/src/runtime/declare.ts'
 import { languages, read } from '../../packages/elements/src/locales/on-disk.ts'
 import './source-condition.mjs'
 
@@ -17,6 +17,7 @@ async function source(): Promise<string> {
   })
   return Object.entries({
     attributes: Object.fromEntries(attributes),
+    slotted: declarations.flatMap(({ tag, slots }: Pick<Declaration, 'tag' | 'slots'>) => (slots?.[''] ? [tag] : [])),
     common: Object.keys(commonProps).map(attributeOf),
     unsupported: Object.fromEntries(unsupported),
   })

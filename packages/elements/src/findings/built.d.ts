@@ -4,6 +4,8 @@ declare module 'baize:names' {
   export const attributes: Readonly<Record<string, readonly string[]>>
   /** Attributes that all have. */
   export const common: readonly string[]
+  /** Elements that show what a page writes into them. */
+  export const slotted: readonly string[]
   /** What an element says that a browser cannot make, by language. */
   export const unsupported: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
-import { attributes, common, unsupported } from 'baize:names'
+import { attributes, common, slotted, unsupported } from 'baize:names'
 import { drawNote } from '../loader/failure.ts'
+import { isUnclosed } from '../runtime/unclosed.ts'
 import { suggest, didYouMean, isOurName, plainName } from './suggest.ts'
 import { checkRegistered } from './check-registered.ts'
 import { checkScript, isOurScript } from './check-script.ts'
@@ -66,6 +67,14 @@ function checkInternals(element: Element): void {
   report(element, 'unsupported-browser', message)
 }
 
+function reportUnclosed(element: Element): void {
+  const tag = element.localName
+  const message =
+    `<${tag}> has no end tag, so what follows it in the page stands inside it: HTML ignores the slash of />. ` +
+    `Write <${tag}></${tag}>.`
+  report(element, 'unclosed-element', message)
+}
+
 const seen = new WeakSet<Element>()
 
 /** Checks one element under our prefix, once. */
@@ -83,6 +92,7 @@ function check(element: Element): void {
     const message = `The attribute ${name} does nothing on <${tag}>.${suggest(name, known)}`
     report(element, 'unknown-attribute', message)
   }
+  if (!slotted.includes(tag) && isUnclosed(element)) reportUnclosed(element)
   if (tag === `${prefix}scope`) for (const message of unknownValues(element)) report(element, 'bad-attribute', message)
   if (!drawn) checkRegistered(element)
   else if (element instanceof drawn) checkInternals(element)

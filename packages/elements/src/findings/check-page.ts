@@ -19,6 +19,7 @@ const codesOfThePage: readonly string[] = [
   'nested-form',
   'not-registered',
   'referral-unknown',
+  'unclosed-element',
   'unknown-attribute',
   'unknown-element',
   'unsupported-browser',

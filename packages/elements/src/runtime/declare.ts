@@ -97,6 +97,8 @@ export interface Section {
 
 /** A declaration as the build hands it to a page. */
 export interface BuiltDeclaration extends Declaration {
+  /** Whether it has a default slot, where `slots` is not delivered. */
+  slotted?: true
   /**
    * Group of texts that its first view says something of, beside the common ones; the element is
    * drawn when they are there.

@@ -63,7 +63,7 @@ export function createElementClass<D extends Declaration>(
 
   // A type r2wc does not know is neither parsed nor reflected: both are ours.
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
-  const Shell = createShell(View, services, (declaration as BuiltDeclaration).texts)
+  const Shell = createShell(View, services, declaration as BuiltDeclaration)
   const Base = r2wc(Shell, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
   let upgradeTarget: HTMLElement | null = null
   /**

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
 import { ElementContext, LocaleContext, type ElementHandle } from './context.tsx'
+import type { BuiltDeclaration } from './declare.ts'
 import type { RuntimeServices } from './services.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
 import { injectStyles } from './style-sheets.ts'
 import { useFramed } from './use-framed.ts'
 import { useLazy } from './use-lazy.ts'
+import { useUnclosed } from './use-unclosed.ts'
 import { version } from './version.ts'
 
 interface BoundaryProps {
@@ -68,7 +70,7 @@ function Ready({ handle }: { handle: ElementHandle }) {
 export function createShell<P extends object>(
   View: ComponentType<P>,
   services: RuntimeServices,
-  texts?: string,
+  { texts, slotted, slots }: Pick<BuiltDeclaration, 'texts' | 'slotted' | 'slots'>,
 ): ComponentType<ShellProps> {
   const { Crashed, messages } = services
 
@@ -85,6 +87,7 @@ export function createShell<P extends object>(
     const isFramed = place !== 'inline'
     const { framed, failed, retry } = useFramed(isFramed, handle, services)
     const root = useRef<HTMLDivElement>(null)
+    const unclosed = useUnclosed(slotted || slots?.[''] ? null : handle.element)
     useLayoutEffect(() => {
       drawn.current ||= !waiting
       const adopt = (css: string) => void injectStyles(handle.element, css).catch(() => {})
@@ -135,6 +138,7 @@ export function createShell<P extends object>(
             </Boundary>
           )}
         </div>
+        {unclosed && <slot className="unclosed" />}
       </ElementContext.Provider>
     )
   }
