@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { balance, vendorBet } from '@baize/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { platformClient } from './client.ts'
-import { freePort } from './free-port.ts'
-import { startPlaying } from './games/playing.ts'
-import { vendorClient } from './games/vendor-client.ts'
+import { platformClient } from '@baize/testing/client'
+import { freePort } from '@baize/testing/free-port'
+import { startPlaying } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import { demoSecret } from '../src/app/config.ts'
 import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
 
@@ -58,9 +59,9 @@ describe.runIf(canUnshare)('of two containers on one data folder', () => {
     first = startAt(port)
     await untilAnswering(first)
     const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
-    const { account, player, session, gameCode } = await startPlaying(client, vendorClient(url))
+    const { account, player, session, gameCode } = await startPlaying(client, vendorClient(url, demoSecret))
     const bet = { txId: 'b1', player, session, gameCode, roundId: 'r1', currency: 'EUR', amount: '1.00' }
-    expect(await vendorClient(url).call(vendorBet, bet)).toMatchObject({ success: true })
+    expect(await vendorClient(url, demoSecret).call(vendorBet, bet)).toMatchObject({ success: true })
     ;({ token } = account)
   })
 

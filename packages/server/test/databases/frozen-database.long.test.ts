@@ -6,12 +6,12 @@ import type { Db } from '../../src/db/open.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { startPlatform } from '../../src/index.ts'
 import type { Platform } from '../../src/index.ts'
-import { platformClient } from '../client.ts'
-import type { Account, PlatformClient, Reply } from '../client.ts'
+import { platformClient } from '@baize/testing/client'
+import type { Account, PlatformClient, Reply } from '@baize/testing/client'
 import { startFreezingProxy } from './freezing-proxy.ts'
 import type { FreezingProxy } from './freezing-proxy.ts'
-import { startPostgres } from './postgres.ts'
-import type { TestServer } from './postgres.ts'
+import { startPostgres } from '@baize/testing/postgres'
+import type { TestServer } from '@baize/testing/postgres'
 
 /** Limits in proportion to the standard ones, so that a trial takes seconds. */
 const databaseLimits = { connections: 10, connect: 800, statement: 1200, query: 1600, keepAlive: 1000, long: 60_000 }
