@@ -15,6 +15,8 @@ export interface BrowserEnv {
   origin: string | null
   /** Milliseconds since 1970 on this machine's clock. */
   now: () => number
+  /** Milliseconds since some moment, on a clock that nobody sets. */
+  elapsed: () => number
   /** From 0 up to 1. */
   random: () => number
   /** Runs later; the function it returns calls that off. */
@@ -44,6 +46,7 @@ export function browserEnv(): BrowserEnv {
   return {
     origin: page ? pageOrigin() : null,
     now: () => Date.now(),
+    elapsed: () => performance.now(),
     random: () => Math.random(),
     after(milliseconds, run) {
       const timer = setTimeout(run, milliseconds)

@@ -16,6 +16,7 @@ import type { HumanProof } from './calls/human-proof.ts'
 import { createReads, type ReadStore } from './read.ts'
 import { createRecovery } from './recovery.ts'
 import { pageRegistry } from './page-registry.ts'
+import { createPlatformClock } from './platform-clock.ts'
 import { createSession, type SessionStore } from './session/session.ts'
 
 /**
@@ -152,6 +153,7 @@ export function createScope(
   let closed = false
   // What was under way when the scope ended opens no channel again.
   const env: BrowserEnv = { ...page, channel: name => (closed ? null : page.channel(name)) }
+  const clock = createPlatformClock(env)
   const $config = atom<ScopeConfig | null>(null)
   const $places = atom<ElementPlaces | null>(null)
   let draft: Config = {}
@@ -211,6 +213,7 @@ export function createScope(
   }
   const callerDeps: CallerDeps = {
     env,
+    clock,
     $places,
     siteStorage: () => siteStorage,
     configured: whenConfigured,
@@ -238,6 +241,7 @@ export function createScope(
   const languages = lazy(() => import('./i18n/site-languages.ts'))
   const i18n = createI18n({
     env,
+    now: clock.now,
     $config,
     configured: whenConfigured,
     siteLanguages: async () => (await languages()).siteLanguages(reads.read),

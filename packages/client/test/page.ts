@@ -34,6 +34,8 @@ export interface PageOptions {
   jar?: ReturnType<typeof testCookieJar>
   /** Where the browser keeps its keys; without it there is nowhere. */
   databases?: IDBFactory
+  /** Milliseconds by which the clock of the visitor is slow. */
+  slow?: number
 }
 
 export type TestPage = ReturnType<typeof testPage>
@@ -44,7 +46,7 @@ afterEach(() => opened.splice(0).forEach(page => page.close()))
  * A page that stands still: its clock moves when a test says so, its requests and events are
  * written down.
  */
-export function testPage({ at = 'http://partner.test/', language = 'en', tabs, ...areas }: PageOptions = {}) {
+export function testPage({ at = 'http://partner.test/', language = 'en', tabs, slow = 0, ...areas }: PageOptions = {}) {
   const session = areas.session ?? new TestArea()
   const local = areas.local ?? new TestArea()
   const address = new URL(at)
@@ -58,7 +60,8 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
 
   const env: BrowserEnv = {
     origin: address.origin,
-    now: () => now,
+    now: () => now - slow,
+    elapsed: () => now,
     random: () => 0.5,
     after(milliseconds, run) {
       const timer = { due: now + milliseconds, run }

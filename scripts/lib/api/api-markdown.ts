@@ -53,7 +53,7 @@ const opening = `# The API
 
 Printed from the endpoints of \`packages/contract\` by \`npm run derive\`; do not edit. The same as an OpenAPI document: [openapi.json](openapi.json).
 
-Every answer is \`{ success, value, message }\`, with a stable \`code\` beside the message where \`success\` is false. Every answer carries \`X-Request-Id\`.
+Every answer is \`{ success, value, message }\`, with a stable \`code\` beside the message where \`success\` is false. Every answer carries \`X-Request-Id\` and \`X-Time\`, the platform's time as ISO 8601.
 Amounts are decimal strings with their currency beside them, never floats. Times are ISO 8601. Every call carries the site key in \`X-Site-Key\`; calls of the
 operator's own site may leave it out. Bodies are JSON of at most 64 kB.`
 

@@ -7,6 +7,7 @@ import { formOf, headersOf, queryOf, type RequestContext } from './request-parts
 import { createSharedRequests } from './shared-requests.ts'
 import type { BrowserEnv } from '../browser-env.ts'
 import { lazy } from '../lazy.ts'
+import type { PlatformClock } from '../platform-clock.ts'
 import { nativeGlobals, toJson } from '../native-globals.ts'
 import { readReply } from './reply.ts'
 import type { Seal } from './seal.ts'
@@ -62,6 +63,8 @@ export type Call = <R extends Endpoint>(endpoint: R, input: Input<R>, options?: 
 
 export interface CallerDeps extends PlacesDeps {
   env: BrowserEnv
+  /** Learns the platform's time from every answer. */
+  clock: Pick<PlatformClock, 'learn'>
   configured: () => Promise<ScopeConfig>
   /** Token of the session, once it is known whether there is one. */
   token: (endpoint: Endpoint) => Promise<string | null>
@@ -109,6 +112,7 @@ export function createCaller(deps: CallerDeps): Call {
       )
       tellMerchant(reply.headers.get('x-merchant'), config)
       applyPlacementHeaders(reply, config, deps)
+      deps.clock.learn(reply)
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
     if (endpoint.method !== 'GET' || options.answerKey)

@@ -15,10 +15,10 @@ export function placesIn(headers: Headers): ElementPlaces | null {
 }
 
 /**
- * Whether an answer comes from no cache: one that a browser or a proxy has kept carries the lists
- * of an earlier time.
+ * Whether an answer comes from no cache: one that a browser or a proxy has kept carries the lists,
+ * and the time, of an earlier moment.
  */
-const isUncached = (headers: Headers): boolean => /\bno-store\b/.test(headers.get('cache-control') ?? '')
+export const isUncached = (headers: Headers): boolean => /\bno-store\b/.test(headers.get('cache-control') ?? '')
 
 /** Stores the lists for the next visit; removes them where every element is allowed. */
 export function keepPlaces(store: Store, siteKey: string, places: ElementPlaces | null): void {

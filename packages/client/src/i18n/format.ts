@@ -13,6 +13,8 @@ export interface Format {
   date: (time: string | number, options?: Intl.DateTimeFormatOptions) => string
   /** How long ago a time was, or how far ahead it is, such as `3 minutes ago`. */
   ago: (time: string | number) => string
+  /** Milliseconds since 1970, from which `ago` counts: the platform's time, once it is known. */
+  now: () => number
 }
 
 const maxFormatters = 200
@@ -62,7 +64,7 @@ const steps = [
  */
 const isPlain = (value: number | string) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
 
-/** @param now - milliseconds since 1970 */
+/** @param now - milliseconds since 1970 on the clock by which times have passed */
 export function createFormat(locale: string, now: () => number): Format {
   const number: Format['number'] = (value, options) =>
     attempt(
@@ -72,6 +74,7 @@ export function createFormat(locale: string, now: () => number): Format {
 
   return {
     number,
+    now,
     money(amount, currency, symbol) {
       const places = decimals(currency)
       const digits = { minimumFractionDigits: places, maximumFractionDigits: places }

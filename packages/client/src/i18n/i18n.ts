@@ -60,6 +60,8 @@ export interface I18n {
 
 export interface I18nDeps {
   env: BrowserEnv
+  /** The platform's time in milliseconds since 1970. */
+  now: () => number
   $config: ReadableAtom<ScopeConfig | null>
   configured: () => Promise<ScopeConfig>
   /** Languages that the site offers, as the platform says. */
@@ -83,7 +85,7 @@ const key = 'lang'
  * touched.
  */
 export function createI18n(deps: I18nDeps): I18n {
-  const { env, $config, configured, store, ownSite, load, here } = deps
+  const { env, now, $config, configured, store, ownSite, load, here } = deps
   const texts = createInstance()
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
   /** Files that were asked for, by name. */
@@ -152,7 +154,7 @@ export function createI18n(deps: I18nDeps): I18n {
       return dir === 'rtl' && usedLng !== language ? `\u2068${res}\u2069` : res
     }
     return {
-      ...createFormat(locale, env.now),
+      ...createFormat(locale, now),
       locale,
       language: toCode(language),
       dir,

@@ -55,8 +55,18 @@ test('the page that asked may read the answer, its request id and when to come a
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, origin])
   expect(headers.get('vary')).toBe('Origin, X-Site-Key')
   expect(headers.get('access-control-expose-headers')).toBe(
-    'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant, X-Inline, X-Frames',
+    'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant, X-Inline, X-Frames, X-Time',
   )
+})
+
+test('every answer says the platform’s time, a refusal too, and a page of another origin may read it', async () => {
+  const time = () => started.clock.now().toISOString()
+  const headers = { Origin: started.platform.partnerUrl, 'X-Site-Key': 'pk_demo' }
+  expect((await ask(hot, { headers })).headers.get('x-time')).toBe(time())
+  started.clock.advance(1800)
+  expect((await ask(hot, { headers })).headers.get('x-time')).toBe(time())
+  const refused = await ask(hot, { headers: { ...headers, Origin: 'https://elsewhere.example' } })
+  expect([refused.status, refused.headers.get('x-time')]).toEqual([403, time()])
 })
 
 test('a page that its key does not list is refused, and can read that it was', async () => {

@@ -26,7 +26,7 @@ function corsHeaders(origin: string | null): Record<string, string> {
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant, X-Inline, X-Frames',
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant, X-Inline, X-Frames, X-Time',
   }
 }
 
@@ -83,6 +83,8 @@ function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
   // What a page may draw, and whether it is answered at all, goes by its key.
   reply.append('Vary', 'X-Site-Key')
   reply.set('X-Request-Id', requestId)
+  // `Date` is that of whoever sends the answer last, and no page of another origin may read it.
+  reply.set('X-Time', deps.clock.now().toISOString())
   reply.set('Cache-Control', 'no-store')
   reply.set('X-Content-Type-Options', 'nosniff')
   reply.set('Content-Type', 'application/json; charset=utf-8')

@@ -23,7 +23,7 @@ export function DatePresets({ records, presets }: DatePresetsProps) {
   return (
     <div className="presets" role="group" aria-label={text.t('records.days')}>
       {presets.map(preset => {
-        const days = daysOf(preset, Date.now(), offset)
+        const days = daysOf(preset, text.now(), offset)
         return (
           <button
             key={preset}

@@ -146,7 +146,7 @@ interface RegisterForm {
 export function useRegister({ settings, codes, identity, login, opened }: RegisterFormOptions): RegisterForm {
   const scope = useScope()
   const { open } = useNavigation()
-  const { t, refusal: say } = useText()
+  const { t, now, refusal: say } = useText()
   const { asked, ask } = useQuestion()
   const [captcha, setCaptcha] = useState(1)
   const [unlocked, setUnlocked] = useState(false)
@@ -162,7 +162,7 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
 
   const confirmBirthday = async ({ birthday = '' }: Values): Promise<Refused | undefined> => {
     if (!names.includes('birthday') || !birthday || birthday === confirmed.current) return
-    if (!(await ask(birthdayQuestion(t, birthday, settings.birthdayPromptAge ?? 21, new Date()))))
+    if (!(await ask(birthdayQuestion(t, birthday, settings.birthdayPromptAge ?? 21, new Date(now())))))
       return { problems: { birthday: t('register.wrongDay') } }
     confirmed.current = birthday
   }
@@ -215,6 +215,6 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
     return refused
   }
 
-  const check = (values: Values) => registerProblems(settings, values, { t, now: new Date(), channel })
+  const check = (values: Values) => registerProblems(settings, values, { t, now: new Date(now()), channel })
   return { form: useForm({ check, send, eager: true }), asked, captcha, unlocked }
 }

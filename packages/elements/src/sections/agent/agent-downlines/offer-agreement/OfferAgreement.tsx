@@ -65,11 +65,11 @@ function OfferPreview({ terms, present, offering, onSend, onChange }: OfferPrevi
 
 /** Said when the offer is sent: until which day it can be answered (CON-20). */
 function OfferSent({ account, onClose }: { account: string; onClose: () => void }) {
-  const { t } = useText()
+  const { t, now } = useText()
   const { date } = useSiteZone()
   const place = useRef<HTMLDivElement>(null)
   useStepFocus(place, 'button', true)
-  const [until] = useState(() => new Date(Date.now() + agreementRules.lapseDays * 86_400_000).toISOString())
+  const [until] = useState(() => new Date(now() + agreementRules.lapseDays * 86_400_000).toISOString())
   return (
     <div ref={place}>
       <p className="plain-text" role="status">
