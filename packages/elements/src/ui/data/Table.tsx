@@ -4,6 +4,7 @@ import { arrowDown, arrowUp } from '../media/icons.gen.ts'
 import type { Column, Sort, Totals } from './columns.ts'
 import { Skeleton, skeletonCss } from './Skeleton.tsx'
 import css from './table.css'
+import { keyed } from './keyed.ts'
 
 /** The same column once more turns the order around; a number begins with the largest. */
 const nextSort = ({ name, end = false }: Column<never>, sort: Sort | undefined): Sort =>
@@ -133,8 +134,8 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {rows.map(row => (
-              <tr key={keyOf(row)} role="row" className="table-row">
+            {keyed(rows, keyOf).map(([key, row]) => (
+              <tr key={key} role="row" className="table-row">
                 {draw(({ cell }) => cell(row))}
               </tr>
             ))}

@@ -14,6 +14,7 @@ import { Password } from '../../../shared/security/Password.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { PinField } from './PinField.tsx'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface AddDeviceProps {
   kind: Device['kind']
@@ -67,10 +68,10 @@ function DeviceList({ devices, here, busy, onRemove }: DeviceListProps) {
   if (!devices.length) return <p className="quick-none">{t('quick.none')}</p>
   return (
     <ul className="quick-devices" part="devices">
-      {devices.map(device => {
+      {keyed(devices, ({ deviceId }) => deviceId).map(([key, device]) => {
         const { deviceId, kind, name, addedAt } = device
         return (
-          <li key={deviceId} className="quick-device">
+          <li key={key} className="quick-device">
             <Icon of={pictures[kind]} size={20} />
             <span className="quick-name">
               <span className="quick-which">

@@ -17,6 +17,7 @@ import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { chevronRight, keyRound, landmark, mail, smartphone } from '../../../ui/media/icons.gen.ts'
 import { Ring } from '../../../ui/media/Ring.tsx'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 const methodIcons = { sms: smartphone, email: mail, bank: landmark, totp: keyRound }
 
@@ -39,8 +40,8 @@ function MethodList({ methods, sending, back, onPick }: MethodListProps) {
       <p className="plain-text">{t('second.why')}</p>
       <ActionFailure error={failure} />
       <ul ref={place} className="second-methods" part="methods">
-        {methods.map(each => (
-          <li key={each.method}>
+        {keyed(methods, each => each.method).map(([key, each]) => (
+          <li key={key}>
             <button
               type="button"
               className="second-method"

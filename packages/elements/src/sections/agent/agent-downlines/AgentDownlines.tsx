@@ -14,6 +14,7 @@ import { useDownlines, useFilters, useTotals, type Page } from './use-downlines.
 import type { Action, Downline } from './downline-actions.ts'
 import { useColumns } from './downline-columns.tsx'
 import type { agentDownlines } from './agent-downlines.element.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface BreadcrumbsProps {
   path: Page['path']
@@ -34,8 +35,8 @@ function Breadcrumbs({ path, team, whole, onOpen }: BreadcrumbsProps) {
     <div className="trail">
       <nav part="path" aria-label={t('agentDownlines.path')}>
         <ol className="trail-steps">
-          {path.map(({ id, account }, index) => (
-            <li key={id} className="trail-step">
+          {keyed(path, ({ id }) => id).map(([key, { id, account }], index) => (
+            <li key={key} className="trail-step">
               <button type="button" className="link" onClick={() => onOpen(index === 0 ? '' : id)}>
                 <bdi translate="no">{account}</bdi>
               </button>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { AgreementCard } from '../shared/agreements/AgreementCard.tsx'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 const pageSize = 10
 
@@ -49,8 +50,8 @@ export function AllContracts({ waiting, onRequests }: AllContractsProps) {
     if (!data.total) return <EmptyState title={t('contract.list.empty')} text={t('contract.list.emptyText')} />
     return (
       <ul className="contract-list" part="contracts">
-        {data.content.map(one => (
-          <li key={one.id}>
+        {keyed(data.content, one => one.id).map(([key, one]) => (
+          <li key={key}>
             <AgreementCard agreement={one} />
           </li>
         ))}

@@ -15,6 +15,7 @@ import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
 import type { gameCentre } from './game-centre.element.ts'
 import { times } from '../../../ui/data/times.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface VendorCard {
   vendor: Vendor
@@ -94,8 +95,8 @@ export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }
       {shut && <ClosedNotice onRecheck={refresh} />}
       <ul className="centre-cards">
         {cards
-          ? cards.map((card, place) => (
-              <li key={card.vendor.vassalage}>
+          ? keyed(cards, card => card.vendor.vassalage).map(([key, card], place) => (
+              <li key={key}>
                 <Tile {...tiles} favour={null} game={named(card, kind)} kind="card" eager={place < 6} />
               </li>
             ))

@@ -17,6 +17,7 @@ import { noFilters, pageSize, useModels, type ModelsState } from './use-models.t
 import { ModelDialog } from './ModelDialog.tsx'
 import { useChat, type Opens, type Room } from './use-chat.ts'
 import { times } from '../../../ui/data/times.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 /** Milliseconds without a key until what was typed is looked for. */
 const typingPause = 300
@@ -173,8 +174,8 @@ export function Models({ opens, withoutHeading, onLaunch }: ModelsProps) {
           ) : (
             <ul className="chat-models">
               {data ? (
-                data.content.map(model => (
-                  <ModelCard key={model.modelId} model={model} onPick={() => setPicked(model)} />
+                keyed(data.content, model => model.modelId).map(([key, model]) => (
+                  <ModelCard key={key} model={model} onPick={() => setPicked(model)} />
                 ))
               ) : (
                 <ModelSkeletons />

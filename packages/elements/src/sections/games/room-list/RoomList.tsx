@@ -20,6 +20,7 @@ import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { openGamePage, openInTab } from '../../../shared/games/open-in-tab.ts'
 import type { roomList } from './room-list.element.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface RoomRequest {
   vendor: string
@@ -158,9 +159,9 @@ function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
       )}
       <div role="alert">{failure && <Alert kind="error">{refusal(failure)}</Alert>}</div>
       <ul className="rooms-list">
-        {data.rooms.map(room => (
+        {keyed(data.rooms, room => room.roomId).map(([key, room]) => (
           <RoomCard
-            key={room.roomId}
+            key={key}
             room={room}
             currency={data.currency}
             symbol={data.currencySymbol}

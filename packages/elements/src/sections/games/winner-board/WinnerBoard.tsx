@@ -14,6 +14,7 @@ import { useEvery } from '../../../runtime/use-every.ts'
 import type { winnerBoard } from './winner-board.element.ts'
 import { winsInput } from './wins-input.ts'
 import { times } from '../../../ui/data/times.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 type View = 'biggest' | 'latest'
 const views: readonly View[] = ['biggest', 'latest']
@@ -70,8 +71,8 @@ function WinList({ view, title, wins, ranked }: WinListProps) {
           tabIndex={wins.length > inView ? 0 : undefined}
           aria-label={wins.length > inView ? title : undefined}
         >
-          {wins.map((win, index) => (
-            <WinRow key={win.roundId} win={win} rank={ranked ? index + 1 : null} />
+          {keyed(wins, win => win.roundId).map(([key, win], index) => (
+            <WinRow key={key} win={win} rank={ranked ? index + 1 : null} />
           ))}
         </ol>
       )}

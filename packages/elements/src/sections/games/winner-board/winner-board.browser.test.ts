@@ -55,6 +55,50 @@ describe('the winner board', () => {
     expect(timers.set(60_000)).to.equal(1)
   })
 
+  it('has as many rows as the answer, in its order, where two have won in one round [WIN-03]', async () => {
+    const rounds = [
+      ['r1', 'r1', 'r2'],
+      ['r3', 'r1', 'r1'],
+      ['r3', 'r2'],
+    ]
+    let at = 0
+    const { fetch } = differing({
+      [rankList.path]: value => ({
+        ...value,
+        biggest: (rounds[at] ?? []).map((roundId, rank) => ({
+          ...(value['biggest'] as Winner[])[0],
+          roundId,
+          customerName: `w${at}${rank}***`,
+        })),
+      }),
+    })
+    const { page } = await open('baize-account-bar', '', fetch)
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-winner-board view="biggest"></baize-winner-board>')
+    const element = await untilDrawn(page, 'baize-winner-board')
+    const names = () => all(element, '.win-who').map(({ textContent }) => textContent)
+    for (const [turn, { length }] of rounds.entries()) {
+      if (turn) {
+        at = turn
+        timers.run(60_000)
+      }
+      await until(() => names()[0] === `w${turn}0***`, 'the answer is shown')
+      expect(names()).to.deep.equal(Array.from({ length }, (_, rank) => `w${turn}${rank}***`))
+    }
+  })
+
+  it('counts ages by the platform’s time where the visitor’s clock is half an hour slow', async () => {
+    const page = await openSite('')
+    const { Date: PageDate } = page
+    const slow = 30 * 60_000
+    PageDate.now = () => Date.now() - slow
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-winner-board view="latest"></baize-winner-board>')
+    const element = await untilDrawn(page, 'baize-winner-board')
+    const ages = () => all(element, '.win-round time').map(({ textContent }) => textContent)
+    await until(() => ages().length > 0, 'the wins are shown')
+    for (const age of ages()) expect(age).to.match(/ago$|^now$|^yesterday$|^last /)
+  })
+
   it('names every round, masks every name, and shows the bigger win first', async () => {
     const { element } = await open('baize-winner-board', 'view="biggest"')
     await see(element, '[part=row]')

@@ -1,4 +1,4 @@
-import { rankList, winnersList } from '@baize/contract'
+import { rankList, winnersList, type Winner } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
@@ -45,6 +45,26 @@ describe('the list of winners', () => {
     await press(element, 'Live')
     const empty = await see(element, '[part=empty]')
     expect(empty.textContent).to.contain('No wins in this period')
+  })
+
+  it('has as many rows as the answer, in its order, where two have won in one round [WIN-06]', async () => {
+    const rounds: Record<string, string[]> = { WEEK: ['r1', 'r1', 'r2'], TODAY: ['r3', 'r2'] }
+    const headers = { 'x-site-key': 'pk_demo' }
+    const reply = await fetch(`${winnersList.path}?period=MONTH&gameCategory=ALL&language=EN`, { headers })
+    const [win] = ((await reply.json()) as { value: { list: Winner[] } }).value.list
+    const { element } = await opened('', async (input, init) => {
+      const { pathname, searchParams } = new URL(addressOf(input), location.href)
+      if (pathname !== winnersList.path) return fetch(input, init)
+      const period = searchParams.get('period') ?? ''
+      const list = rounds[period]?.map((roundId, rank) => ({ ...win, roundId, customerName: `${period} ${rank}***` }))
+      return new Response(JSON.stringify({ success: true, message: '', value: { list, asOf: win?.wonAt } }))
+    })
+    const names = () => all(element, '.winner-who').map(({ textContent }) => textContent)
+    await until(() => names()[0] === 'WEEK 0***', 'the week is shown')
+    expect(names()).to.deep.equal(['WEEK 0***', 'WEEK 1***', 'WEEK 2***'])
+    await press(element, 'Today')
+    await until(() => names()[0] === 'TODAY 0***', 'today is shown')
+    expect(names()).to.deep.equal(['TODAY 0***', 'TODAY 1***'])
   })
 
   it('starts the game of a win by the rules of every game: a guest logs in first', async () => {

@@ -3,6 +3,7 @@ import { useText } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Disclosure } from '../../../ui/data/Disclosure.tsx'
 import { topics } from './use-feedback.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 type Sent = Output<typeof feedback>['content']
 
@@ -16,8 +17,8 @@ export function SentFeedback({ sent }: { sent: Sent }) {
         {t('feedback.sent')}
       </h3>
       <ul className="sent-list">
-        {sent.map(({ feedbackNo, type, content, at, answer, answeredAt }) => (
-          <li key={feedbackNo}>
+        {keyed(sent, ({ feedbackNo }) => feedbackNo).map(([key, { type, content, at, answer, answeredAt }]) => (
+          <li key={key}>
             <Disclosure
               part="sent"
               titleClass="sent-line"

@@ -5,6 +5,7 @@ import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { articleOf, articlesOf, type Article, type Category } from './help-articles.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface HelpArticleProps {
   categories: readonly Category[]
@@ -41,8 +42,8 @@ export function HelpArticle({ categories, article, onChoose, onBack }: HelpArtic
       {beside.length > 0 && (
         <p className="help-beside">
           <b>{t('help.see')}</b>
-          {beside.map(other => (
-            <LinkButton key={other.id} onClick={() => onChoose(other)}>
+          {keyed(beside, other => other.id).map(([key, other]) => (
+            <LinkButton key={key} onClick={() => onChoose(other)}>
               {other.title}
             </LinkButton>
           ))}

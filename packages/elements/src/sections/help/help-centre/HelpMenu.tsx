@@ -1,6 +1,7 @@
 import { useText } from '../../../scope.ts'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { findArticles, type Article, type Category } from './help-articles.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface HelpMenuProps {
   categories: readonly Category[]
@@ -39,16 +40,24 @@ export function HelpMenu({ categories, typed, chosen, onType, onChoose }: HelpMe
       </p>
       {typed.trim() ? (
         <ul className="help-list">
-          {hits.map(({ article, words: [before, found, after] }) => (
-            <li key={article.id}>
-              {entry(article)}
-              <p className="help-words" dir="auto">
-                {before}
-                {found && <mark>{found}</mark>}
-                {after}
-              </p>
-            </li>
-          ))}
+          {keyed(hits, ({ article }) => article.id).map(
+            ([
+              key,
+              {
+                article,
+                words: [before, found, after],
+              },
+            ]) => (
+              <li key={key}>
+                {entry(article)}
+                <p className="help-words" dir="auto">
+                  {before}
+                  {found && <mark>{found}</mark>}
+                  {after}
+                </p>
+              </li>
+            ),
+          )}
           {!hits.length && <li className="help-words">{t('help.nothing')}</li>}
         </ul>
       ) : (
@@ -58,8 +67,8 @@ export function HelpMenu({ categories, typed, chosen, onType, onChoose }: HelpMe
               {title}
             </h3>
             <ul className="help-list">
-              {articles.map(article => (
-                <li key={article.id}>{entry(article)}</li>
+              {keyed(articles, article => article.id).map(([key, article]) => (
+                <li key={key}>{entry(article)}</li>
               ))}
             </ul>
           </section>

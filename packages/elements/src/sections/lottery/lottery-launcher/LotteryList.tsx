@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Balls } from '../shared/Balls.tsx'
 import { timeLeft, useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useMenus } from '../shared/use-menus.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface LotteryCardProps {
   game: LotteryMenu
@@ -98,9 +99,9 @@ function CategoryLotteries({ category = '', title, image, games, now, marked, on
         <span className="lotteries-count">{number(games.length)}</span>
       </div>
       <ul className="lotteries-grid">
-        {games.map(game => (
+        {keyed(games, game => game.gameCode).map(([key, game]) => (
           <LotteryCard
-            key={game.gameCode}
+            key={key}
             game={game}
             now={now}
             marked={game.gameCode === marked}
@@ -162,8 +163,8 @@ export function LotteryList({ prizeMode, marked, onLaunch }: LotteryListProps) {
   return (
     <div className="lotteries-groups">
       {played.length > 0 && <CategoryLotteries title={t('lottery.recent')} games={played} {...each} />}
-      {groups.map(({ category, image, gameMenus }) => (
-        <CategoryLotteries key={category} category={category} image={image} games={gameMenus} {...each} />
+      {keyed(groups, ({ category }) => category).map(([key, { category, image, gameMenus }]) => (
+        <CategoryLotteries key={key} category={category} image={image} games={gameMenus} {...each} />
       ))}
     </div>
   )

@@ -10,6 +10,7 @@ import type { appDownload } from './app-download.element.ts'
 import { AppCard } from './AppCard.tsx'
 import { InstallGuides } from './InstallGuides.tsx'
 import { ownSystem } from './own-system.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 /** The apps of the site and how they are installed (CS-06 to CS-11). */
 export function AppDownload({ system, withoutHeading = false }: ViewProps<typeof appDownload>) {
@@ -30,8 +31,8 @@ export function AppDownload({ system, withoutHeading = false }: ViewProps<typeof
           </a>
         )}
         <ul className="app-list">
-          {apps.map(app => (
-            <li key={app.system}>
+          {keyed(apps, app => app.system).map(([key, app]) => (
+            <li key={key}>
               <AppCard app={app} />
             </li>
           ))}

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { followLink } from '../shared/follow-link.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface SlideProps {
   image: BannerImage
@@ -125,6 +126,7 @@ export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
   }
   if (images.length === 0) return null
   const many = images.length > 1
+  const slides = keyed(images, image => image.sequence)
   return (
     <section
       className={many ? 'hero hero-many' : 'hero'}
@@ -133,11 +135,11 @@ export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
       aria-label={t('banner.label')}
     >
       <div className="hero-view">
-        {images.map((image, index) => {
+        {slides.map(([key, image], index) => {
           const place = placeOf(index, at, leaving, images.length)
           return (
             <div
-              key={image.sequence}
+              key={key}
               className={`page page-${place}`}
               role="group"
               aria-roledescription={t('banner.slide')}
@@ -151,9 +153,9 @@ export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
       </div>
       {many && (
         <div className="hero-dots" part="dots">
-          {images.map((image, index) => (
+          {slides.map(([key], index) => (
             <button
-              key={image.sequence}
+              key={key}
               type="button"
               className="hero-dot"
               aria-label={t('banner.show', { at: index + 1, of: images.length })}

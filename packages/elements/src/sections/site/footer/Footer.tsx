@@ -7,6 +7,7 @@ import { LanguageSelect } from '../shared/LanguageSelect.tsx'
 import { PageLink } from '../shared/PageLink.tsx'
 import type { footer } from './footer.element.ts'
 import { footerVendors } from './footer-vendors.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 /**
  * Articles of the help that everybody must find on every page, by their anchors (NAV-19, NAV-20).
@@ -24,7 +25,7 @@ const articles = [
 
 /** Vendors, help, age, safer play, languages, licence (NAV-18 to NAV-20, BOOT-32). */
 export function Footer({ emit }: ViewProps<typeof footer>) {
-  const { t } = useText()
+  const { t, now } = useText()
   const scope = useScope()
   const { data } = useVendorLanes()
   const vendors = footerVendors(data?.data.lanes ?? [])
@@ -33,8 +34,8 @@ export function Footer({ emit }: ViewProps<typeof footer>) {
     <footer className="footer">
       {vendors.length > 0 && (
         <ul className="footer-vendors" aria-label={t('footer.vendors')}>
-          {vendors.map(({ code, name }) => (
-            <li key={code} className="footer-vendor" part="vendor">
+          {keyed(vendors, ({ code }) => code).map(([key, { code, name }]) => (
+            <li key={key} className="footer-vendor" part="vendor">
               <Image src={picture(code)} again={picture(code, 1)} alt="" ratio="1/1" />
               <span>{name}</span>
             </li>
@@ -69,7 +70,7 @@ export function Footer({ emit }: ViewProps<typeof footer>) {
       <div className="footer-end">
         <slot />
         <p className="footer-rights">
-          <slot name="copyright">© {new Date().getFullYear()}</slot> <span dir="ltr">· Baize {version}</span>
+          <slot name="copyright">© {new Date(now()).getFullYear()}</slot> <span dir="ltr">· Baize {version}</span>
         </p>
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 interface MenuVendorsProps {
   category: Category
@@ -33,11 +34,11 @@ export function MenuVendors({ category, onGo }: MenuVendorsProps) {
   if (!vendors) return <Skeleton height={160} />
   return (
     <ul className="game-menu-vendors" aria-label={t(`game.category.${category}`)}>
-      {vendors.map(vendor => {
+      {keyed(vendors, ({ vassalage }) => vassalage).map(([key, vendor]) => {
         const { vassalage, displayName, state } = vendor
         const picture = (attempt = 0) => scope.image(`/cdn/v/${vassalage}.svg`, attempt)
         return (
-          <li key={vassalage}>
+          <li key={key}>
             <button type="button" className="menu-item game-menu-vendor" part="vendor" onClick={() => go(vendor)}>
               <Image src={picture()} again={picture(1)} alt="" ratio="1/1" eager />
               <span>

@@ -12,6 +12,7 @@ import { Image } from '../../../ui/media/Image.tsx'
 import { followLink } from '../shared/follow-link.ts'
 import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import type { promotions } from './promotions.element.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 const day = { dateStyle: 'medium' } as const
 
@@ -72,8 +73,8 @@ export function Promotions({ promotion: asked, withoutHeading }: ViewProps<typeo
     if (!found.length) return <EmptyState title={t('promotions.none')} />
     return (
       <ul ref={list} className="promotions">
-        {found.map(promotion => (
-          <li key={promotion.id} className="promotion-place">
+        {keyed(found, promotion => promotion.id).map(([key, promotion]) => (
+          <li key={key} className="promotion-place">
             <Card promotion={promotion} marked={promotion.id === asked} />
           </li>
         ))}

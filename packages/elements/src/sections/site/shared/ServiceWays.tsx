@@ -10,6 +10,7 @@ import { openService } from './open-service.ts'
 import { serviceIcon } from './service-icon.ts'
 import css from './service-ways.css'
 import type { ServiceWay } from './use-service-ways.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 export const serviceWaysCss = [...buttonCss, ...iconCss, ...ringCss, ...actionFailureCss, entryCss, css]
 
@@ -56,8 +57,8 @@ export function ServiceWays({ ways, buttons = false }: ServiceWaysProps) {
   return (
     <>
       <ul className={buttons ? 'service-buttons' : 'service-ways'}>
-        {ways.map(each => (
-          <li key={each.csPosition}>{way(each)}</li>
+        {keyed(ways, each => each.csPosition).map(([key, each]) => (
+          <li key={key}>{way(each)}</li>
         ))}
       </ul>
       <ActionFailure error={failure} />

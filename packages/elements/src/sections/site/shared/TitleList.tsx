@@ -5,6 +5,7 @@ import { Disclosure, disclosureCss } from '../../../ui/data/Disclosure.tsx'
 import { pagerCss } from '../../../ui/data/pager/Pager.tsx'
 import { RichText, richTextCss } from '../../../shared/security/rich-text/RichText.tsx'
 import css from './title-list.css'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 export const titleListCss = [...disclosureCss, ...pagerCss, ...richTextCss, css]
 
@@ -43,6 +44,7 @@ export function TitleList({ items, part, index = -1 }: TitleListProps) {
   const asked = items[index]?.id
   const page = turned ?? (asked ? Math.floor(index / pageSize) + 1 : 1)
   const first = (page - 1) * pageSize
+  const shown = keyed(items.slice(first, first + pageSize), ({ id }) => id)
 
   useEffect(() => {
     if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })
@@ -51,8 +53,8 @@ export function TitleList({ items, part, index = -1 }: TitleListProps) {
   return (
     <>
       <ul ref={list} className="title-list">
-        {items.slice(first, first + pageSize).map(({ id, title, content, time, mark, picture, action }) => (
-          <li key={id}>
+        {shown.map(([key, { id, title, content, time, mark, picture, action }]) => (
+          <li key={key}>
             <Disclosure
               part={part}
               open={id === asked}

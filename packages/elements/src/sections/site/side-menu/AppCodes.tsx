@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { download } from '../../../ui/media/icons.gen.ts'
 import { PageLink } from '../shared/PageLink.tsx'
 import { appLinks } from '../shared/app-links.ts'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 /** The code is drawn when the menu is open: no page pays for it before. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
@@ -25,8 +26,8 @@ export function AppCodes({ onGo }: { onGo: () => void }) {
         {t('menu.app')}
       </h3>
       <div className="menu-codes">
-        {links.map(({ system, name, url }) => (
-          <a key={system} className="menu-code" part="app" href={url} target="_blank" rel="noopener noreferrer">
+        {keyed(links, ({ system }) => system).map(([key, { name, url }]) => (
+          <a key={key} className="menu-code" part="app" href={url} target="_blank" rel="noopener noreferrer">
             <span className="menu-code-place">
               {qr && <qr.QrCode text={url} label={t('menu.appCode', { name, url })} />}
             </span>

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { check, chevronDown } from '../../../ui/media/icons.gen.ts'
 import type { Country, MobileNumber } from './mobile-number.ts'
 import css from './mobile-field.css'
+import { keyed } from '../../../ui/data/keyed.ts'
 
 export const mobileFieldCss = [...fieldCss, css]
 
@@ -93,8 +94,8 @@ function CountrySelect({ countries, code, onChoose }: CountrySelectProps) {
         value={code}
         onChange={event => onChoose(event.currentTarget.value)}
       >
-        {countries.map(({ countryCode, countryDialingCode }) => (
-          <option key={countryCode} value={countryDialingCode}>
+        {keyed(countries, ({ countryCode }) => countryCode).map(([key, { countryCode, countryDialingCode }]) => (
+          <option key={key} value={countryDialingCode}>
             {`${names.of(countryCode) ?? countryCode} +${countryDialingCode}`}
           </option>
         ))}

@@ -5,6 +5,7 @@ import { clock } from '../../../../ui/media/icons.gen.ts'
 import { Image } from '../../../../ui/media/Image.tsx'
 import { optionId, keyOf, type Option } from './options.ts'
 import type { Group } from './use-options.ts'
+import { keyed } from '../../../../ui/data/keyed.ts'
 
 interface OptionRowProps {
   option: Option
@@ -88,9 +89,9 @@ export function OptionList({ list, groups, at, onChoose, onForget }: OptionListP
         {groups.map(({ name, options }) => {
           const first = before
           before += options.length
-          const rows = options.map((option, index) => (
+          const rows = keyed(options, keyOf).map(([key, option], index) => (
             <OptionRow
-              key={keyOf(option)}
+              key={key}
               option={option}
               index={first + index}
               active={first + index === at}

@@ -8,6 +8,7 @@ import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 import { gamesBetween, type GamePages } from './game-pages.ts'
 import css from './tile-grid.css'
 import { times } from '../../../../ui/data/times.ts'
+import { keyed } from '../../../../ui/data/keyed.ts'
 
 type OnNear = (near: boolean) => void
 
@@ -80,8 +81,8 @@ function Band<G extends GameItem>({ from, to, total, pages, games, kind, height,
   return (
     <div ref={box} role="none" className="band" style={near ? undefined : { height: lastHeight ?? height }}>
       {near &&
-        games.map((game, index) => (
-          <div key={game?.nodeId ?? index} role="listitem" aria-setsize={total} aria-posinset={from + index + 1}>
+        keyed(games, (game, index) => game?.nodeId ?? index).map(([key, game], index) => (
+          <div key={key} role="listitem" aria-setsize={total} aria-posinset={from + index + 1}>
             {game ? draw(game, from + index) : <TileSkeleton kind={kind} />}
           </div>
         ))}

@@ -23,6 +23,7 @@ import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { hotInput, isHot, laneInput, limitOf, type LaneRequest } from './lane-request.ts'
 import css from './tile-lane.css'
 import { times } from '../../../../ui/data/times.ts'
+import { keyed } from '../../../../ui/data/keyed.ts'
 
 interface LaneGames {
   games: readonly GameItem[]
@@ -115,8 +116,8 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
         </li>
       ))
     : [
-        ...games.map((game, index) => (
-          <li key={game.nodeId}>
+        ...keyed(games, game => game.nodeId).map(([key, game], index) => (
+          <li key={key}>
             <Tile {...tiles} tables={tables} game={game} kind={kind} without={request.filter} eager={index < 6} />
           </li>
         )),

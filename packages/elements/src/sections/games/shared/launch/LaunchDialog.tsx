@@ -8,6 +8,7 @@ import css from './launch-dialog.css'
 import { MaintenanceNote } from '../tile/MaintenanceNote.tsx'
 import { suggestionsOf, useOpenGames } from './suggestions.ts'
 import type { Launching } from './use-launch.ts'
+import { keyed } from '../../../../ui/data/keyed.ts'
 
 export const launchDialogCss = [...dialogCss, ...buttonCss, ...alertCss, css]
 
@@ -19,8 +20,8 @@ export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onP
     <div className="suggestions">
       <p>{t('game.others')}</p>
       <ul>
-        {games.map(game => (
-          <li key={game.nodeId}>
+        {keyed(games, game => game.nodeId).map(([key, game]) => (
+          <li key={key}>
             <Button size="small" onClick={() => onPick(game)}>
               {game.gameName}
             </Button>
