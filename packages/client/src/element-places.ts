@@ -25,8 +25,11 @@ const names = (list: string, tag: string) => list === 'all' || list.split(' ').i
 /** Where a site lets an element be drawn; in the page where the platform has said nothing. */
 export function placeOf(places: ElementPlaces | null, tag: string): ElementPlace {
   if (!places || names(places.inline, tag)) return 'inline'
-  return names(places.frames, tag) ? 'frame' : 'none'
+  return mayFrame(places, tag) ? 'frame' : 'none'
 }
+
+/** Whether a site may show an element in a frame. */
+export const mayFrame = ({ frames }: ElementPlaces, tag: string): boolean => names(frames, tag)
 
 /**
  * Whether a page may draw an element that sets passwords: staff name it by its tag, since `all` is

@@ -1,12 +1,13 @@
 import { callError, uniqueId, type CallError, type Scope } from '@baize/client'
 import { systemStatus } from '@baize/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../runtime/context.tsx'
 import type { FramedProps } from '../runtime/services.ts'
 import { useScope, useTextOf } from '../scope.ts'
 import { tokensAt } from './tokens-at.ts'
 import { StorageBlocked } from './StorageBlocked.tsx'
 import { NotShown } from './NotShown.tsx'
+import { frameRefusal } from './frame-refusal.ts'
 import { openPageEnd, type PageEnd } from './page-end.ts'
 
 /**
@@ -19,15 +20,12 @@ const patienceOnceLoaded = 3_000
 /** Whether a visitor of this page has been told that it keeps no login. */
 let reportedBlocked = false
 
-/** What a frame may do that the page itself may: its operator's passkeys are asked for in it. */
-const allowed = 'autoplay; clipboard-write; fullscreen; publickey-credentials-create; publickey-credentials-get'
-
 /**
- * What a developer reads where the browser shows nothing in a frame; visitors read a sentence of
- * their language.
+ * What a frame may do that the page itself may: its operator's passkeys are asked for in it, and it
+ * is to know whether the page around it is cross-origin isolated.
  */
-const refusal = (tag: string, api: string) =>
-  `Nothing came from the frame of <${tag}>. The operator allows it with: npm run ops -- sites frame SITE ${tag}. Or ${api} is not in frame-src`
+const allowed =
+  'autoplay; clipboard-write; cross-origin-isolated; fullscreen; publickey-credentials-create; publickey-credentials-get'
 
 /**
  * Why nothing came where no page of this origin gets anything with this key: the platform says so,
@@ -85,6 +83,8 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
     appearance,
     tokens: tokensAt(element),
   })
+  /** Whether the page's policy has refused the frame. */
+  const refused = useRef(false)
   const latest = useRef(given)
   latest.current = given
 
@@ -103,6 +103,20 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
     end.current.give(latest.current())
   }
 
+  // Before the browser has looked at the address of the frame.
+  useLayoutEffect(() => {
+    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) refused.current = true
+    }
+    document.addEventListener('securitypolicyviolation', hear)
+    return () => document.removeEventListener('securitypolicyviolation', hear)
+  }, [origin])
+  const known = () => ({
+    tag: element.localName,
+    origin,
+    places: scope.$places.get(),
+    isolated: globalThis.crossOriginIsolated,
+  })
   useEffect(() => {
     let waits = true
     const isSilent = () => waits && !end.current?.isOpen()
@@ -113,7 +127,7 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
         void originRefusal(scope).then(error => {
           if (!isSilent()) return
           if (error) scope.fail(error, element)
-          else handle.report('frame-refused', refusal(element.localName, origin))
+          else handle.report('frame-refused', frameRefusal({ ...known(), refusedByPolicy: refused.current }))
         })
       },
       loads ? patienceOnceLoaded : patience,

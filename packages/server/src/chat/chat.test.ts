@@ -123,6 +123,8 @@ describe('the page of a room', () => {
   it('has an origin of its own and loads nothing but its own files', async () => {
     const page = await fetch(`${started.platform.url}/chat/room?lang=es`)
     const policy = page.headers.get('content-security-policy') ?? ''
+    expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    expect(page.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/sandbox allow-scripts allow-forms$/)
     const html = await page.text()

@@ -5,6 +5,12 @@ import { pageSources } from './page-html.ts'
 const set = studioSetup()
 const get = (path: string, headers: Record<string, string> = {}) => fetch(set.studio.url + path, { headers })
 
+test('a game may be framed by a page that is cross-origin isolated', async () => {
+  const { headers } = await get('/play/jade-dragon')
+  expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
 test('the game may be framed by the operator’s site alone, and runs nothing that is not its own', async () => {
   const policy = (await get('/play/jade-dragon')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors ${set.platform.url};`)

@@ -99,6 +99,9 @@ export function pages({ settings, store }: Deps): Hono {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': policy,
+        // A page that is cross-origin isolated frames no other.
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': 'no-store',
       },
     })

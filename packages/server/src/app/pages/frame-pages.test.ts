@@ -19,6 +19,8 @@ test('an element in a frame is a document that only pages of its key may show, a
   expect(reply.status).toBe(200)
   expect(reply.headers.get('cache-control')).toBe('no-store')
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(reply.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+  expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   const policy = reply.headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors ${shop};`)
   expect(policy).toContain("script-src 'self';")

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { ownSite, siteOf } from '../../sites/index.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { notFound } from '../../http/files/file-response.ts'
-import { siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
+import { framedHeaders, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
 import { ipOf } from '../../http/mount-endpoints.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Site } from '../../http/route.ts'
@@ -72,8 +72,10 @@ export function frameApp(deps: Deps, origins: () => Promise<SiteOrigins>): Hono 
       throw error
     })
     if (tag === popupHost || !site?.mayFrame(tag)) return notFound(unframed)
+    const others = await origins()
     return c.html(documentOf(deps, tag, site), 200, {
-      ...siteHeaders(await origins(), site.origins.length ? site.origins : undefined),
+      ...siteHeaders(others, site.origins.length ? site.origins : undefined),
+      ...framedHeaders(others.images),
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',

@@ -1,3 +1,5 @@
+import { framedHeaders } from '../../http/files/page-headers.ts'
+
 /**
  * The page of a room shows text of strangers. So `sandbox` gives it an opaque origin, wherever it
  * is opened: it can read neither the site's storage nor the page around it, and loads nothing but
@@ -24,6 +26,7 @@ export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy,
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  ...framedHeaders(),
   'Cache-Control': 'no-store',
 } as const
 

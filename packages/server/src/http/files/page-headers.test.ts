@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteHeaders } from './page-headers.ts'
+import { framedHeaders, siteHeaders } from './page-headers.ts'
 
 test('pages of the site may use nothing of the device; games alone go full screen and play by themselves', () => {
   const policy = siteHeaders({ games: ['http://127.0.0.1:4402'], images: [] })['Permissions-Policy'] ?? ''
@@ -17,4 +17,9 @@ test('pages of the site may use nothing of the device; games alone go full scree
     serial: '()',
     usb: '()',
   })
+})
+
+test('a framed page embeds what asks for it alone, unless it shows pictures of places that may not ask', () => {
+  const policyOf = (...others: string[]) => framedHeaders(others)['Cross-Origin-Embedder-Policy']
+  expect([policyOf(), policyOf('https://pictures.example')]).toEqual(['require-corp', 'credentialless'])
 })

@@ -55,6 +55,18 @@ export const siteHeaders = (origins: SiteOrigins, ancestors?: readonly string[])
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 })
 
+/**
+ * Headers that let a page be framed by one that is cross-origin isolated, beside what
+ * `frame-ancestors` says. The stricter policy goes where nothing else is loaded, because Safari
+ * knows no other; `credentialless` lets in pictures of places that send no header for it.
+ *
+ * @param others - origins beside its own that the page loads from
+ */
+export const framedHeaders = (others: readonly string[] = []): Record<string, string> => ({
+  'Cross-Origin-Embedder-Policy': others.length ? 'credentialless' : 'require-corp',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+})
+
 /** Headers that let pages of any origin use a file. */
 export const anyOriginHeaders = {
   'Access-Control-Allow-Origin': '*',
