@@ -24,6 +24,7 @@ const codesOfThePage: readonly string[] = [
   'unknown-element',
   'unsupported-browser',
   'version-conflict',
+  'window-cut-off',
   'INVALID_URL',
   'ORIGIN_REFUSED',
 ]

@@ -1,6 +1,6 @@
 import { gameIndex } from '@baize/contract'
 import { Hono } from 'hono'
-import { sandboxIdentityApp } from '../accounts/identity/index.ts'
+import { leftAnswersApp, sandboxIdentityApp } from '../accounts/identity/index.ts'
 import { platformGates } from './gates.ts'
 import { ownSite } from '../sites/index.ts'
 import { cdnApp } from '../cdn/index.ts'
@@ -52,6 +52,7 @@ export async function platformApp(
   )
   if (mode === 'sandbox')
     app
+      .route('/dev/identity', leftAnswersApp(deps))
       .use('/dev/*', onlyOwnOrigin)
       .route('/dev', devApp(deps, clock, clockMoved))
       .route('/dev/identity', sandboxIdentityApp(deps))

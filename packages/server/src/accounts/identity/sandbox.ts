@@ -8,6 +8,7 @@ import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { storedSecret } from '../../verification/index.ts'
 import { digest } from '../../secrets.ts'
+import { leaveAnswer, takeAnswer } from './left-answers.ts'
 import type { IdentityProvider } from './provider.ts'
 import { notFound, revalidated, sendFile } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
@@ -95,7 +96,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 // No Cross-Origin-Opener-Policy: the answer is posted to the window's opener, and to its origin
-// alone.
+// alone. A page that sends one itself asks the platform what the window has left for it.
 const headers = {
   'Content-Security-Policy': policy,
   'Referrer-Policy': 'no-referrer',
@@ -110,10 +111,14 @@ const texts = textsByTag<object>('identity')
  */
 const askerFields = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
 const AskerInput = z.object(askerFields)
+const state = z.string().check(z.minLength(1), z.maxLength(128))
+/** Without a token: that the window is there. With an empty one: that nobody was picked. */
+const LeftInput = z.object({ ...askerFields, state, idToken: z.optional(z.string().check(z.maxLength(4096))) })
+const TakeInput = z.object({ ...askerFields, state })
 const PickedVisitor = z.object({
   ...askerFields,
   channel: z.enum(identityChannels),
-  state: z.string().check(z.minLength(1), z.maxLength(128)),
+  state,
   email: z.optional(z.email().check(z.maxLength(254))),
   phone: z.optional(z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))),
   name: z.optional(z.string().check(z.maxLength(64))),
@@ -137,7 +142,9 @@ const isComplete = ({ channel, email, phone }: z.infer<typeof PickedVisitor>): b
 
 /**
  * The sandbox's identity provider, as a page in a window: the visitor picks an identity, and the
- * page posts an id token to the origin that opened it. In the sandbox only.
+ * page posts an id token to the origin that opened it. Where `Cross-Origin-Opener-Policy` has cut
+ * the two apart it leaves the token here (`/left`), for the page that knows its `state`. In the
+ * sandbox only.
  */
 export function sandboxIdentityApp(deps: Deps): Hono {
   const app = new Hono()
@@ -165,6 +172,32 @@ export function sandboxIdentityApp(deps: Deps): Hono {
     const { state, ...visitor } = picked.data
     c.header('Cache-Control', 'no-store')
     return c.json({ idToken: await sandboxToken(deps, visitor, { merchant: site.merchant, nonce: state }) })
+  })
+  app.post('/left', async c => {
+    const left = LeftInput.safeParse(await c.req.json().catch(() => null))
+    if (!left.success) return c.json({ error: 'Nothing was left' }, 400)
+    if (!(await siteFor(deps, left.data))) return c.json({ error: 'This page is not allowed to ask who you are' }, 403)
+    const { state, origin, idToken = null } = left.data
+    leaveAnswer(deps, state, { origin, idToken })
+    return c.body(null, 204)
+  })
+  return app
+}
+
+/**
+ * Where a page asks what the provider's window has left for it. Pages of other origins may, so it
+ * is no tool of developers: who asks knows the `state`, and gets what was left for its own origin.
+ */
+export function leftAnswersApp(deps: Deps): Hono {
+  const app = new Hono()
+  app.get('/left', async c => {
+    const asked = TakeInput.safeParse(c.req.query())
+    const isOfPage = asked.success && (c.req.header('origin') ?? asked.data.origin) === asked.data.origin
+    if (!isOfPage || !(await siteFor(deps, asked.data))) return c.json({ error: 'Not for this page' }, 403)
+    const { state, origin } = asked.data
+    const left = takeAnswer(deps, state, origin)
+    const open = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin', 'Cache-Control': 'no-store' }
+    return c.json({ isThere: left !== null, idToken: left?.idToken ?? null }, 200, open)
   })
   return app
 }

@@ -29,14 +29,38 @@ const { language, texts: t } = await (await fetch(`/dev/identity/texts?lang=${en
 const byId = id => document.getElementById(id)
 const problem = byId('problem')
 
+/**
+ * Leaves something on the platform for a page that this window cannot reach: an answer, or without
+ * one that it is there.
+ */
+const leave = idToken =>
+  fetch('/dev/identity/left', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ origin, key, state, idToken }),
+    keepalive: true,
+  }).catch(() => null)
+
+let answered = false
+
 /** Only the origin that the platform found good for this window is told anything. */
-function answer(idToken) {
-  if (!opener) {
-    problem.textContent = t.alone
+async function answer(idToken) {
+  if (opener) opener.postMessage({ type: 'baize-identity', state, idToken }, origin)
+  else if (!(await leave(idToken))?.ok) {
+    problem.textContent = t.failed
     return
   }
-  opener.postMessage({ type: 'baize-identity', state, idToken }, origin)
+  answered = true
   close()
+  // A window that no page has opened cannot be closed by itself.
+  problem.textContent = t.alone
+}
+
+/** Says to the page that asked that its window has loaded, so that it knows what closing it means. */
+function arrive() {
+  if (opener) return opener.postMessage({ type: 'baize-identity-open', state }, origin)
+  void leave()
+  addEventListener('pagehide', () => answered || void leave(''))
 }
 
 async function come(person) {
@@ -51,7 +75,7 @@ async function come(person) {
     problem.textContent = t.failed
     return
   }
-  answer((await reply.json()).idToken)
+  await answer((await reply.json()).idToken)
 }
 
 function element(tag, className, text = '') {
@@ -90,7 +114,7 @@ function start() {
   const field = byId('who')
   field.type = kind === 'phone' ? 'tel' : 'email'
   byId('people').append(...people[channel].map(button))
-  byId('cancel').addEventListener('click', () => answer(''))
+  byId('cancel').addEventListener('click', () => void answer(''))
   byId('other').addEventListener('submit', event => {
     event.preventDefault()
     const typed = readers[kind](kind === 'phone' ? field.value.replace(/[\s()-]/g, '') : field.value.trim())
@@ -102,3 +126,4 @@ function start() {
 }
 
 start()
+arrive()

@@ -1,11 +1,12 @@
-import type { CallError, IdentityProof } from '@baize/client'
+import { callError, type CallError, type IdentityProof } from '@baize/client'
 import type { loginIdentity, Refusal } from '@baize/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useElement } from '../../../../runtime/context.tsx'
 import { useScope, useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../../ui/overlays/Dialog.tsx'
-import { channelsWithButton, type Firebase, type OneClickChannel } from './provider.ts'
+import { cutOffMessage } from './cut-off.ts'
+import { channelsWithButton, firebaseProjectOf, type Firebase, type OneClickChannel } from './provider.ts'
 import { useProvider } from './use-provider.ts'
 import css from './identity-buttons.css'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
@@ -57,17 +58,26 @@ interface IdentityButtonsProps {
 export function IdentityButtons({ firebase, onRefused, children }: IdentityButtonsProps) {
   const { t, refusal } = useText()
   const { session } = useScope()
-  const { signal } = useElement()
+  const { signal, report } = useElement()
   const provider = useProvider(firebase)
   const [chosen, setChosen] = useState<OneClickChannel | null>(null)
   const proof = useRef<IdentityProof | null>(null)
+
+  /** The platform's own provider needs no window that is connected. */
+  const reportCutOff = ({ code }: CallError) => {
+    const message = cutOffMessage({ isolated: globalThis.crossOriginIsolated, focused: document.hasFocus() })
+    if (message && code === 'LOGIN_POPUP_CLOSED' && firebaseProjectOf(firebase)) report('window-cut-off', message)
+  }
 
   const perform = async (channel: OneClickChannel, element: HTMLElement) => {
     if (!provider) return
     setChosen(channel)
     proof.current = null
     // Nothing is awaited before this: browsers open a window within a click alone.
-    const firebaseIdToken = await provider.signIn(channel, signal)
+    const firebaseIdToken = await provider.signIn(channel, signal).catch((error: unknown) => {
+      reportCutOff(callError(error))
+      throw error
+    })
     proof.current = { firebaseChannel: channel, firebaseIdToken }
     await session.loginIdentity(proof.current, element)
   }

@@ -1,4 +1,4 @@
-import { CallError, pageOrigin, uniqueId } from '@baize/client'
+import { CallError, pageOrigin, pageRegistry, uniqueId } from '@baize/client'
 import type { IdentityProvider } from './provider.ts'
 
 /** Milliseconds between two checks whether the window was closed; browsers send no event for it. */
@@ -12,42 +12,65 @@ const features = () => {
   return `popup,width=${size.width},height=${size.height},left=${left},top=${top}`
 }
 
-interface Answer<T> {
+interface Question<T> {
   /** Where the window must be when it answers. */
   origin: string
+  /** Whether a message says that the window has loaded. */
+  isOpen: (data: unknown) => boolean
   /** Reads an answer out of a message; null where the message is none. */
   read: (data: unknown) => T | null
+  /** Waits for the answer of a window that cannot send messages to this page. */
+  left: (signal: AbortSignal) => Promise<T>
   signal: AbortSignal
 }
 
 /**
+ * Opens a window at an address; null where the browser opens none, or none that this page has a
+ * handle of. A web view of an app that opens no windows would go there itself: it stays.
+ */
+function openWindow(address: string): Window | null {
+  const opened = open(address, '_blank', features())
+  if (opened !== window) return opened
+  stop()
+  return null
+}
+
+/**
  * Opens a window and waits for the message that it posts. Messages of another window or origin are
- * ignored.
+ * ignored. A page with `Cross-Origin-Opener-Policy` is cut off from the window as soon as that has
+ * loaded, and is told that it was closed: unless the window has said before that it is open, its
+ * answer is waited for elsewhere.
  * @throws CallError LOGIN_POPUP_CLOSED where it was closed before, or the browser opens none
  *   (ERR-11)
  */
-function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): Promise<T> {
-  const asked = open(address, '_blank', features())
+function askInWindow<T>(address: string, { origin, isOpen, read, left, signal }: Question<T>): Promise<T> {
+  const asked = openWindow(address)
   return new Promise((resolve, reject) => {
     const done = new AbortController()
-    const close = () => {
+    const finish = (settle: () => void) => {
       done.abort()
-      reject(new CallError('LOGIN_POPUP_CLOSED'))
+      asked?.close()
+      settle()
     }
-    if (!asked || signal.aborted) return close()
-    const watch = setInterval(() => asked.closed && close(), closedCheckInterval)
+    const close = () => finish(() => reject(new CallError('LOGIN_POPUP_CLOSED')))
+    const answer = (value: T) => finish(() => resolve(value))
+    // A frame on a page with that header opens windows without a handle.
+    if ((!asked && !pageRegistry().framed) || signal.aborted) return close()
+    signal.addEventListener('abort', close, { signal: done.signal })
+
+    let hasOpened = false
+    const watch = setInterval(() => {
+      if (asked && !asked.closed) return
+      clearInterval(watch)
+      if (hasOpened) close()
+      else left(done.signal).then(answer, close)
+    }, closedCheckInterval)
     done.signal.addEventListener('abort', () => clearInterval(watch))
-    signal.addEventListener('abort', () => {
-      asked.close()
-      close()
-    })
     const onMessage = (event: MessageEvent) => {
       if (event.source !== asked || event.origin !== origin) return
-      const answer = read(event.data)
-      if (answer === null) return
-      done.abort()
-      asked.close()
-      resolve(answer)
+      if (isOpen(event.data)) hasOpened = true
+      const value = read(event.data)
+      if (value !== null) answer(value)
     }
     addEventListener('message', onMessage, { signal: done.signal })
   })
@@ -57,14 +80,50 @@ function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): P
 const providerPath = '/dev/identity'
 
 interface ProviderMessage {
-  type: 'baize-identity'
+  /** That the window has loaded, or its answer. */
+  type: 'baize-identity-open' | 'baize-identity'
   state: string
   /** Empty where the person would not say. */
-  idToken: string
+  idToken?: string
 }
 
-const isMessage = (data: unknown): data is ProviderMessage =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'baize-identity'
+const isMessage = (data: unknown, type: ProviderMessage['type'], state: string): data is ProviderMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === type &&
+  'state' in data &&
+  data.state === state
+
+/** Milliseconds between two questions for what a window has left on the platform. */
+const leftCheckInterval = 1000
+/** Questions without a sign of the window, after which there is none. */
+const maxMissing = 5
+
+interface LeftReply {
+  /** Whether the window has said that it is there. */
+  isThere: boolean
+  idToken: string | null
+}
+
+const nothingLeft: LeftReply = { isThere: false, idToken: null }
+
+/**
+ * Waits for what a window leaves on the platform for this page.
+ * @param address - where the platform says what there is, once
+ * @throws CallError LOGIN_POPUP_CLOSED where no window says that it is there
+ */
+async function leftOnPlatform(address: URL, signal: AbortSignal): Promise<string> {
+  const init = { __proto__: null, credentials: 'omit', signal } as RequestInit
+  for (let missing = 0; missing < maxMissing && !signal.aborted;) {
+    const reply = await fetch(address, init).catch(() => null)
+    const { isThere, idToken } = reply?.ok ? ((await reply.json()) as LeftReply) : nothingLeft
+    if (idToken !== null) return idToken
+    missing = isThere ? 0 : missing + 1
+    await new Promise(resolve => setTimeout(resolve, leftCheckInterval))
+  }
+  throw new CallError('LOGIN_POPUP_CLOSED')
+}
 
 interface ProviderOptions {
   api: string
@@ -75,16 +134,23 @@ interface ProviderOptions {
 /**
  * The platform's own provider: a page of the platform in a window, which posts `{ type:
  * 'baize-identity', state, idToken }` to the origin that its address names, where the site's key
- * lists it. What it says counts once, for the `state` it was asked with.
+ * lists it. What it says counts once, for the `state` it was asked with. Where it cannot reach the
+ * page it leaves the same on the platform.
  */
 export const platformProvider = ({ api, siteKey, language }: ProviderOptions): IdentityProvider => ({
   async signIn(channel, signal) {
     const state = uniqueId()
-    const address = new URL(providerPath, api)
-    const query = { channel, state, origin: pageOrigin(), key: siteKey, lang: language }
-    address.search = new URLSearchParams(query).toString()
-    const read = (data: unknown) => (isMessage(data) && data.state === state ? data.idToken : null)
-    const idToken = await askInWindow(address.href, { origin: address.origin, read, signal })
+    const asker = { state, origin: pageOrigin(), key: siteKey }
+    const addressOf = (path: string, query: Record<string, string>) =>
+      Object.assign(new URL(path, api), { search: new URLSearchParams(query).toString() })
+    const address = addressOf(providerPath, { ...asker, channel, lang: language })
+    const idToken = await askInWindow(address.href, {
+      origin: address.origin,
+      isOpen: data => isMessage(data, 'baize-identity-open', state),
+      read: data => (isMessage(data, 'baize-identity', state) ? (data.idToken ?? '') : null),
+      left: stop => leftOnPlatform(addressOf(`${providerPath}/left`, asker), stop),
+      signal,
+    })
     if (!idToken) throw new CallError('LOGIN_POPUP_CLOSED')
     return idToken
   },
