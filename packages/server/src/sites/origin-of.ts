@@ -2,9 +2,15 @@
 const hostnameShape = /^[a-z0-9.-]+$/
 const localHostnames = ['localhost', '127.0.0.1']
 
+/**
+ * Origins of pages that an app on a phone or a desktop carries with it, as Capacitor, Ionic and
+ * Tauri name them. The web has no such schemes: nothing is read into one, it is as it is written.
+ */
+const appOriginShape = /^(capacitor|ionic|tauri):\/\/[a-z0-9.-]+$/
+
 /** Whether an origin is of the very machine that asks, as a development server's is. */
 export const isLocal = (origin: string): boolean =>
-  URL.canParse(origin) && localHostnames.includes(new URL(origin).hostname)
+  URL.canParse(origin) && /^https?:/.test(origin) && localHostnames.includes(new URL(origin).hostname)
 
 /**
  * A local origin under both its names, any other alone; as browsers name them, so without the port
@@ -32,7 +38,14 @@ export function originOf(text: string): string | { wrong: string } {
     found.username
   )
     return { wrong: `write an origin such as https://shop.example, without a path, not "${text}".` }
-  if (found.protocol === 'http:' && !isLocal(found.origin))
+  if (found.protocol === 'http:' && !isLocal(found.origin) && !found.hostname.endsWith('.localhost'))
     return { wrong: `${found.origin} needs https; only this machine's own pages work without it.` }
   return found.origin
 }
+
+/**
+ * The origin of pages that may call the platform, from what a person wrote: one of the web, or one
+ * of an app (`capacitor://localhost`); or in a sentence what is wrong with it.
+ */
+export const callerOriginOf = (text: string): string | { wrong: string } =>
+  appOriginShape.test(text) ? text : originOf(text)

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Site } from '../http/route.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { site, siteKey, siteOrigin } from './tables.ts'
-import { isLocal, originOf } from './origin-of.ts'
+import { callerOriginOf, isLocal } from './origin-of.ts'
 import { configuredOrigins, ownSite, type Reach } from './own-site.ts'
 import { opsCommand } from '../ops/index.ts'
 
@@ -99,7 +99,7 @@ export const forgetSite = ({ db }: Pick<Deps, 'db'>, key: string): void => sites
  * takes holds nothing of that.
  */
 const inCommand = (origin: string | null): string =>
-  origin !== null && originOf(origin) === origin ? origin : 'ORIGIN'
+  origin !== null && callerOriginOf(origin) === origin ? origin : 'ORIGIN'
 const addCommand = ({ config }: Deps, origin: string | null) =>
   opsCommand(config, `sites add SITE ${inCommand(origin)}`)
 

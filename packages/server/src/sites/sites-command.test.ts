@@ -54,6 +54,27 @@ test('a page without an origin is told what it lacks, and no command, since none
     expect(refused.message).not.toContain('npm run ops')
   }
 })
+test.each([
+  'capacitor://localhost',
+  'ionic://localhost',
+  'tauri://localhost',
+  'capacitor://play.app',
+  'http://tauri.localhost',
+])(
+  'an app is entered by its origin %s, which is matched to the letter and may frame what its site may',
+  async origin => {
+    const code = `app${origin.replace(/[^a-z]/g, '')}`
+    const refused = await callFrom(origin, 'pk_demo')
+    expect(refused.message).toContain(`gives this site a key of its own with: npm run ops -- sites add SITE ${origin}`)
+    const key = keyIn(await sites('add', code, origin))
+    expect(await callFrom(origin, key)).toMatchObject({ success: true })
+    for (const other of [origin.toUpperCase(), `${origin}:80`, origin.replace(/^\w+/, 'https'), `${origin}.example`])
+      expect(await callFrom(other, key), other).toMatchObject({ status: 403 })
+    await sites('frame', code, 'all')
+    const frame = await fetch(`${started.platform.url}/frame/${key}/baize-login`)
+    expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin};`)
+  },
+)
 
 test('a site that is entered again keeps its key, and the refusal shows it with what its pages load [SDK-11]', async () => {
   const key = keyIn(await sites('add', 'again', shop))

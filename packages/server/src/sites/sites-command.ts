@@ -13,7 +13,7 @@ import {
   removeSite,
   SiteIsThere,
 } from './enter-site.ts'
-import { isLocal, originOf } from './origin-of.ts'
+import { callerOriginOf, isLocal } from './origin-of.ts'
 import { configuredOrigins, ownSite } from './own-site.ts'
 import { opsCommand } from '../ops/index.ts'
 
@@ -28,7 +28,7 @@ function codeOf(word: string | undefined): string {
 
 /** @throws UsageError where the word is no origin, or needs https */
 function originWord(word = ''): string {
-  const found = originOf(word)
+  const found = callerOriginOf(word)
   if (typeof found === 'object') throw new UsageError(`Cannot take this origin: ${found.wrong}`)
   return found
 }

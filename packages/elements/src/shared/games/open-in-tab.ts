@@ -1,4 +1,5 @@
 import { CallError, pageRegistry } from '@baize/client'
+import { openEmptyWindow } from '../navigation/open-window.ts'
 import { isWebAddress } from '../navigation/web-address.ts'
 
 /** On a phone a game has the screen to itself (GAME-23). */
@@ -13,22 +14,39 @@ export function openGamePage(to: string, navigate: (to: string) => void): void {
   if (!isSmall() || !window.open(to, '_blank')) navigate(to)
 }
 
+/** @throws CallError INVALID_URL where it is an address that no game has (GAME-28) */
+function requireWebAddress(url: string): string {
+  if (!isWebAddress(url)) throw new CallError('INVALID_URL')
+  return url
+}
+
+/**
+ * Opens a game from a frame on a page that is cross-origin isolated: such a page lets a frame open
+ * windows and have no handle of them, so one that opened empty would stay so. The click counts for
+ * some seconds.
+ */
+async function openWithoutHandle(start: () => Promise<{ url: string }>): Promise<void> {
+  const url = requireWebAddress((await start()).url)
+  if (!navigator.userActivation.isActive) throw new CallError('TAB_BLOCKED')
+  window.open(url, '_blank', 'noopener')
+}
+
 /**
  * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is
- * awaited, or the browser would block it; the address follows. Where the browser opens no tab, the
- * game takes the place of the page; in a frame on a page of somebody else's, which has no room for
- * a game and may frame none, it is not started, and the visitor told so. Rejects with what `start`
- * rejects with, INVALID_URL for an address that no game has, and TAB_BLOCKED; the tab is closed
- * again.
+ * awaited, or the browser would block it; the address follows. Where the browser opens no tab, or a
+ * web view of an app gives the page that is there, the game takes the place of the page; in a frame
+ * on a page of somebody else's, which has no room for a game and may frame none, it is not started,
+ * and the visitor told so. Rejects with what `start` rejects with, INVALID_URL for an address that
+ * no game has, and TAB_BLOCKED; the tab is closed again.
  */
 export async function openInTab(start: () => Promise<{ url: string }>): Promise<void> {
-  const tab = window.open('about:blank', '_blank')
+  const { framed } = pageRegistry()
+  if (framed && globalThis.crossOriginIsolated) return openWithoutHandle(start)
+  const tab = openEmptyWindow()
   if (tab) tab.opener = null
-  else if (pageRegistry().framed) throw new CallError('TAB_BLOCKED')
+  else if (framed) throw new CallError('TAB_BLOCKED')
   try {
-    const { url } = await start()
-    // GAME-28.
-    if (!isWebAddress(url)) throw new CallError('INVALID_URL')
+    const url = requireWebAddress((await start()).url)
     if (tab) tab.location.replace(url)
     else location.assign(url)
   } catch (cause) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { pendingDefaultAction } from '../../../runtime/default-action.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
+import { openEmptyWindow } from '../../../shared/navigation/open-window.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 
@@ -90,7 +91,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
 
   const launch = async ({ modelId, nickname }: Model, element: HTMLElement) => {
     // The window opens before anything is awaited, or the browser blocks it.
-    const tab = opensIn === 'tab' ? window.open('about:blank', '_blank') : null
+    const tab = opensIn === 'tab' ? openEmptyWindow() : null
     if (tab) tab.opener = null
     try {
       const device = await scope.session.deviceId()
