@@ -115,7 +115,7 @@ test(
     await expect(name).toHaveCount(0)
     await expect(page.locator('#theirs')).toHaveJSProperty('open', true)
     await expect(login).toBeFocused()
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
   },
 )
 

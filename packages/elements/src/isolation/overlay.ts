@@ -32,6 +32,8 @@ export function createOverlay(frame: HTMLIFrameElement, place: (place: Place) =>
       display: 'block',
       position: over ? 'fixed' : 'static',
       inset: over ? '0' : 'auto',
+      // A page that takes pointers from its body means its own content.
+      pointerEvents: over ? 'auto' : 'inherit',
       boxSizing: 'border-box',
       maxInlineSize: 'none',
       maxBlockSize: 'none',

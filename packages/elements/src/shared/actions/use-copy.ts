@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useElement } from '../../runtime/context.tsx'
-import { announce, prepareAnnouncer } from '../../ui/overlays/announce.ts'
+import { announce, prepareToSpeak } from '../../ui/overlays/announce.ts'
 
 /** Milliseconds for which a button says that it has copied. */
 const copiedFor = 3000
@@ -12,7 +12,7 @@ const copiedFor = 3000
  *   let us
  */
 export function useCopy(done: string): { copied: string | null; copy: (text: string) => Promise<boolean> } {
-  const { ownerDocument } = useElement().element
+  const { element } = useElement()
   const [copied, setCopied] = useState<string | null>(null)
   useEffect(() => {
     if (copied === null) return
@@ -20,14 +20,14 @@ export function useCopy(done: string): { copied: string | null; copy: (text: str
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async (text: string) => {
-    prepareAnnouncer(ownerDocument)
+    prepareToSpeak(element)
     try {
       await navigator.clipboard.writeText(text)
     } catch {
       return false
     }
     setCopied(text)
-    announce(ownerDocument, done)
+    announce(element, done)
     return true
   }
   return { copied, copy }

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useRef, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
 import css from './dialog.css'
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { x } from '../media/icons.gen.ts'
-import { lockScroll } from './scroll-lock.ts'
-import { openDialogs, notifyDialogChange } from './open-dialogs.ts'
+import { useModal } from './use-modal.ts'
 
 export const dialogCss = [...iconButtonCss, css]
 
@@ -49,23 +48,7 @@ export function Dialog(props: DialogProps) {
   const { uncovered, parts } = props
   const ref = useRef<HTMLDialogElement>(null)
 
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    dialog.showModal()
-    // Not on the first control it holds, which may be the button that closes it.
-    dialog.focus({ preventScroll: true })
-    const release = withoutScrollLock ? null : lockScroll(dialog.ownerDocument)
-    // The way back of the browser ends no dialog that only what is inside may end.
-    if (forced) openDialogs(dialog.ownerDocument).add(dialog)
-    else notifyDialogChange(dialog, true)
-    return () => {
-      notifyDialogChange(dialog, false)
-      // Closed before it is taken out, because only closing gives the focus back.
-      dialog.close()
-      release?.()
-    }
-  }, [withoutScrollLock])
+  useModal(ref, { forced, withoutScrollLock, isFocused: true })
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return

@@ -33,8 +33,8 @@ export function Toast({ kind = 'info', title, text, action, closeLabel, onClose 
   useEffect(() => {
     const toast = ref.current
     if (!toast) return
-    prepareAnnouncer(toast.ownerDocument)
-    announce(toast.ownerDocument, text ? `${title}. ${text}` : title)
+    prepareAnnouncer(toast)
+    announce(toast, text ? `${title}. ${text}` : title)
     openPopover(toast)
     const end = () => toast.matches(':hover, :focus-within') || close.current()
     const timer = setInterval(end, lifetime)

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { closePopover, dismissPopover, preparePopover } from './popover.ts'
+import { keepScrollInside } from './scroll-lock.ts'
 
 /** Pixels between a button and what it opens, and between that and the edge of the window. */
 const gap = 4
@@ -39,6 +40,7 @@ export function usePopover(
     if (!element || !button.current) return
     button.current.popoverTargetElement = element
     preparePopover(element)
+    keepScrollInside(element)
     const controller = new AbortController()
     const { signal } = controller
     const scrolled = (event: Event) => event.composedPath()[0] !== element && closePopover(element)

@@ -65,7 +65,8 @@ describe('the account bar of a guest', () => {
 
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await until(() => !one(page.document, 'dialog'), 'the dialog is gone')
-    expect(page.document.documentElement.style.overflow).to.equal('')
+    expect(page.getComputedStyle(page.document.documentElement).overflow).to.equal('visible')
+    expect(page.document.documentElement.hasAttribute('style')).to.equal(false)
     expect(page.scrollY).to.equal(120)
     await until(() => focused(page.document) === button(element, 'Log in'), 'the focus is back')
   })

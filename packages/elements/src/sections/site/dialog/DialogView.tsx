@@ -42,9 +42,11 @@ function Message({ options, onAnswer, onClose }: MessageProps) {
     const timer = setTimeout(() => close.current(), timeOut)
     return () => clearTimeout(timer)
   }, [timeOut])
+  // On the wrapper: the style of the element itself is the page's.
   useEffect(() => {
-    for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
-    return () => Object.keys(style).forEach(name => element.style.removeProperty(name))
+    const root = element.shadowRoot?.querySelector<HTMLElement>('.root')
+    for (const [name, value] of Object.entries(style)) root?.style.setProperty(name, value)
+    return () => Object.keys(style).forEach(name => root?.style.removeProperty(name))
   }, [element, style])
 
   const actions = (buttons ?? usualButtons(icon, t)).map(({ label, action, kind }) => (

@@ -34,6 +34,7 @@ describe('the dialog', () => {
     const styleOf = (pseudo?: string) => page.getComputedStyle(one(element, 'dialog') ?? dialog, pseudo)
     await until(() => styleOf().backgroundColor === 'rgb(1, 2, 3)', 'its ground is the host’s')
     expect(styleOf('::backdrop').backgroundColor).to.equal('rgba(0, 0, 0, 0)')
+    expect(element.hasAttribute('style'), 'the style of the element is the page’s').to.equal(false)
     const answered = next(page.document, 'baize-answer')
     const closed = next(page.document, 'baize-close')
     await press(element, 'Leave')

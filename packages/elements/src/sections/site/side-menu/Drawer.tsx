@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useRef, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { x } from '../../../ui/media/icons.gen.ts'
-import { lockScroll } from '../../../ui/overlays/scroll-lock.ts'
-import { notifyDialogChange } from '../../../ui/overlays/open-dialogs.ts'
+import { useModal } from '../../../ui/overlays/use-modal.ts'
 
 interface DrawerProps {
   title: string
@@ -17,19 +16,7 @@ interface DrawerProps {
  */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    dialog.showModal()
-    const release = lockScroll(dialog.ownerDocument)
-    notifyDialogChange(dialog, true)
-    return () => {
-      notifyDialogChange(dialog, false)
-      // Closed before it is taken out, because only closing gives the focus back.
-      dialog.close()
-      release()
-    }
-  }, [])
+  useModal(ref)
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
