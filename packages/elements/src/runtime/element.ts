@@ -6,7 +6,7 @@ import type { ElementHandle } from './context.tsx'
 import { attributeOf, commonEvents, commonProps } from './declare.ts'
 import type { BuiltDeclaration, Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
 import { createShell } from './shell.tsx'
-import { keepTypingInside } from './keys.ts'
+import { keepTypingInside } from './typing.ts'
 import type { RuntimeServices } from './services.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
@@ -103,7 +103,7 @@ export function createElementClass<D extends Declaration>(
       this[connected] = false // r2wc would render while detached
       for (const name of names) if (props[name]?.type === 'boolean') this[values][name] = false
       this.#adoptSheets()
-      keepTypingInside(this)
+      if (this.shadowRoot) keepTypingInside(this.shadowRoot)
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { announce, prepareAnnouncer } from './announce.ts'
+import { announce, prepareToSpeak } from './announce.ts'
 import { Icon, iconCss } from '../media/Icon.tsx'
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { circleAlert, circleCheck, info, triangleAlert, x } from '../media/icons.gen.ts'
@@ -33,7 +33,7 @@ export function Toast({ kind = 'info', title, text, action, closeLabel, onClose 
   useEffect(() => {
     const toast = ref.current
     if (!toast) return
-    prepareAnnouncer(toast)
+    prepareToSpeak(toast)
     announce(toast, text ? `${title}. ${text}` : title)
     openPopover(toast)
     const end = () => toast.matches(':hover, :focus-within') || close.current()

@@ -1,4 +1,4 @@
-import { openDialogs } from './tell-dialog.ts'
+import { openDialogs } from './open-dialogs.ts'
 
 type Politeness = 'polite' | 'assertive'
 type Regions = Record<Politeness, HTMLElement>

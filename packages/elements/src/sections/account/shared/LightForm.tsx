@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useElement } from '../../../runtime/context.tsx'
 import { adoptSheets } from '../../../runtime/style-sheets.ts'
@@ -6,10 +6,10 @@ import { useText } from '../../../scope.ts'
 import { tokens } from '../../../ui/theme/tokens.ts'
 import reset from './light-form.css'
 import { useHydrated } from './use-hydrated.ts'
+import { useLightBox } from './use-light-box.ts'
 import { lightSheet } from '../../../runtime/light-sheet.ts'
 
 const noBox = { display: 'contents' } as const
-const unscaled = { '--baize-scale': 1 } as CSSProperties
 
 interface LightFormProps {
   /** Whether the host asked for it. */
@@ -29,12 +29,11 @@ interface LightFormProps {
 export function LightForm({ on, sheets, children }: LightFormProps) {
   const { element, report } = useElement()
   const { locale, dir, t } = useText()
-  const [nested, setNested] = useState(false)
+  const [nested, setNested] = useState<boolean>()
   const isHydrated = useHydrated(element, on)
   const early = useRef<HTMLDivElement>(null)
   const isBegun = useRef(false)
   if (isHydrated && early.current?.matches(':focus-within')) isBegun.current = true
-  const form = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     if (!on) return
@@ -52,12 +51,8 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     if (nested) report('nested-form', t('error.nested-form'))
   }, [nested, report, t])
 
-  // A page that keeps a copy of itself, as page-swapping navigation does, has copied the form of an
-  // element's earlier life, which nobody reads.
-  useLayoutEffect(() => {
-    if (on && !nested && isHydrated)
-      for (const copy of element.querySelectorAll(':scope > .root[slot=form]')) if (copy !== form.current) copy.remove()
-  }, [on, nested, isHydrated, element])
+  const isLight = on && nested === false && isHydrated && !isBegun.current
+  const box = useLightBox(element, isLight, { locale, dir })
 
   if (!on || nested) return children
   if (!isHydrated || isBegun.current)
@@ -69,13 +64,7 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
   return (
     <>
       <slot name="form" />
-      {createPortal(
-        // The wrapper in the shadow root is scaled already.
-        <div className="root" slot="form" ref={form} lang={locale} dir={dir} style={unscaled}>
-          {children}
-        </div>,
-        element,
-      )}
+      {box && createPortal(children, box)}
     </>
   )
 }
