@@ -1,11 +1,13 @@
 import { pageRegistry } from '@baize/client'
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../../../test/support/mocha.ts'
+import { settle, until } from '../../../test/support/wait.ts'
 import { openPopup } from './default-actions.ts'
 
 const { open } = globalThis
 afterEach(() => {
   globalThis.open = open
+  for (const popupHost of document.querySelectorAll('baize-popup-host')) popupHost.removeAttribute('open')
   for (const name of ['framed', 'frames']) Reflect.deleteProperty(pageRegistry(), name)
   document.body.replaceChildren()
 })
@@ -49,5 +51,30 @@ describe('a popup that an element in a frame asks for', () => {
 
   it('is shown in the page where that is no frame', () => {
     expect(ask('transfer', {})).to.deep.equal({ popup: 'transfer', tab: null })
+  })
+})
+
+describe('the popup host of a page that morphs', () => {
+  const hosts = () => document.querySelectorAll('baize-popup-host')
+
+  it('is put back while its popup is open, and not afterwards', async () => {
+    ask('login', {})
+    const [popupHost] = hosts()
+    document.body.replaceChildren('What the server sent')
+    await until(() => popupHost?.isConnected, 'it is there again')
+    expect(hosts().length).to.equal(1)
+    popupHost?.removeAttribute('open')
+    document.body.replaceChildren()
+    await settle()
+    expect(hosts().length).to.equal(0)
+  })
+
+  it('is one, however often the page takes it out and an element asks', async () => {
+    ask('login', {})
+    ask('transfer', {})
+    document.body.replaceChildren()
+    await until(() => hosts().length, 'it is there again')
+    await settle()
+    expect([...hosts()].map(each => each.getAttribute('open'))).to.deep.equal(['transfer'])
   })
 })

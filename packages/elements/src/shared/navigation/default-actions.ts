@@ -1,5 +1,6 @@
 import { pageRegistry, placeOf } from '@baize/client'
 import { popups, type PopupName } from '@baize/contract'
+import { keepPlaced } from '../../runtime/keep-placed.ts'
 import { requestScope } from '../../runtime/scope-request.ts'
 import { codesQuery } from './page-codes.ts'
 import { elementAround } from '../../ui/theme/element-around.ts'
@@ -14,6 +15,7 @@ const copied = [...tokenNames, '--baize-scale', 'font-family', 'color']
 
 /** One popup host per scope, kept as long as the element it is in. */
 const popupHosts = new WeakMap<Element, HTMLElement>()
+const stopKeeping = new WeakMap<Element, () => void>()
 
 function popupHostIn(place: Element): HTMLElement {
   const known = popupHosts.get(place)
@@ -22,7 +24,9 @@ function popupHostIn(place: Element): HTMLElement {
   for (const name of ['baize-close', 'baize-login'])
     popupHost.addEventListener(name, () => popupHost.removeAttribute('open'))
   popupHosts.set(place, popupHost)
-  place.append(popupHost)
+  stopKeeping.get(place)?.()
+  const isWanted = () => popupHost.hasAttribute('open') && place.isConnected
+  stopKeeping.set(place, keepPlaced(popupHost, place, { isWanted }))
   return popupHost
 }
 
