@@ -21,7 +21,8 @@ export function createElementLoader(): ReturnType<typeof onDemand> {
     loads: new Map<string, Promise<void>>(),
     load: ({ tag }: KnownElement) => {
       if (!isSupported())
-        for (const element of (customElements.get(tag) as PlaceholderClass).waiting) showFailure(element, null, () => {})
+        for (const element of (customElements.get(tag) as PlaceholderClass).waiting)
+          showFailure(element, null, () => {})
       else if (!status.has(tag)) core.defineAll({ element: elements[tag] })
       status.set(tag, isSupported() ? 'loaded' : 'failed')
       return Promise.resolve()

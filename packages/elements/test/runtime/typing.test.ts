@@ -53,7 +53,7 @@ describe('what is typed into a field of ours', () => {
     const element = await place()
     const controller = new AbortController()
     const heard: (string | null)[] = []
-    addEventListener('input', event => heard.push((event).data), {
+    addEventListener('input', event => heard.push(event.data), {
       capture: true,
       signal: controller.signal,
     })

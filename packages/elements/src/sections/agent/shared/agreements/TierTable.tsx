@@ -18,13 +18,13 @@ interface TierTableProps {
 /** The tiers of an agreement: active members, bets and the rate they earn (CON-08, CON-19). */
 export function TierTable({ tiers, present, currency, symbol }: TierTableProps) {
   const { t, number } = useText()
-  const { percent, difference } = usePercent()
+  const { percent, rateDifference } = usePercent()
   const places = decimals(currency)
   const amount = (bets: string) => number(bets, { minimumFractionDigits: places, maximumFractionDigits: places })
   const column = (name: string) => t(`contract.column.${name}`, { symbol })
 
   const change = (rate: string, before: number | null) => {
-    const more = difference(rate, before)
+    const more = rateDifference(rate, before)
     return more && <Badge kind={more.startsWith('+') ? 'win' : 'loss'}>{more}</Badge>
   }
   const row = (tier: Tier, index: number) => {

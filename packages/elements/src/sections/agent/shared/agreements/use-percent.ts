@@ -7,7 +7,7 @@ export interface Percents {
   /** From the lowest to the highest rate of tiers, or the one there is. */
   range: (tiers: readonly Tier[]) => string
   /** How much a rate is above another one, in points and signed; empty where they are the same. */
-  difference: (rate: string, before: number | null) => string
+  rateDifference: (rate: string, before: number | null) => string
 }
 
 /** Rates as the language writes them. */
@@ -22,7 +22,7 @@ export function usePercent(): Percents {
       const [low, high] = [Math.min(...rates), Math.max(...rates)]
       return low === high ? written(high) : t('contract.range', { low: written(low), high: written(high) })
     },
-    difference(rate, before) {
+    rateDifference(rate, before) {
       const more = before === null ? 0 : toHundredths(rate) - before
       // Intl writes a hyphen where a minus is meant.
       return more ? number(fromHundredths(more), { signDisplay: 'always' }).replace('-', '−') : ''
