@@ -19,7 +19,7 @@ export function defineNested(elements: Readonly<Record<string, Nested>>): void {
     let loading: Promise<void> | null = null
     const loadCode = (): void => {
       const defineLoaded = async () => {
-        if (!isSupported()) throw new TypeError('No constructable style sheets')
+        if (!isSupported()) throw new TypeError('No adoptedStyleSheets')
         defineAll(await load())
       }
       loading ??= defineLoaded().catch((error: unknown) => {

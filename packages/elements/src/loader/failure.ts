@@ -6,9 +6,9 @@ import { texts } from 'baize:loader-texts'
  * ground is ours, too, so that the sentence can be read on any page.
  */
 const css =
-  'p{all:initial;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:12px;padding:16px;' +
-  'border-radius:12px;font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
-  'button{padding:10px 16px;border:0;border-radius:8px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
+  'p{all:initial;display:block;padding:12px;border-radius:12px;text-align:center;' +
+  'font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
+  'button{margin:4px;padding:10px 16px;border:0;border-radius:8px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
   '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'
 
 /** Whether a browser has what every element of ours is drawn with; Safari has it since 16.4. */
@@ -22,7 +22,7 @@ function settingOf(element: Element, name: 'locale' | 'theme'): string | undefin
 }
 
 /** Whether a theme is dark; without one the text of the page says so: light text stands on dark. */
-const isDark = (theme: string | undefined, { color }: CSSStyleDeclaration): boolean =>
+const isDark = (theme: string | undefined, color: string): boolean =>
   theme === 'dark' || (theme !== 'light' && Number(/, (\d+)/.exec(color)?.[1]) > 127)
 
 /** Draws a sentence in an element in place of its view. What stands inside it stays visible. */
@@ -32,7 +32,7 @@ export function drawNote(element: Element, ...content: (string | Node)[]): void 
   note.setAttribute('role', 'alert')
   note.setAttribute('part', 'load-failure')
   note.append(...content)
-  if (isDark(settingOf(element, 'theme'), getComputedStyle(element))) note.className = 'dark'
+  if (isDark(settingOf(element, 'theme'), getComputedStyle(element).color)) note.className = 'dark'
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   root.replaceChildren(note, document.createElement('slot'))
   if (!isSupported()) return

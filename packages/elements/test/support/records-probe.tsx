@@ -76,6 +76,7 @@ const text = {
   t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),
   number: String,
   date: String,
+  now: Date.now,
   has: () => true,
   refusal: ({ code }: { code: string }) => code,
 } as unknown as Translator

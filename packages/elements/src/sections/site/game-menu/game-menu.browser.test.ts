@@ -58,6 +58,8 @@ describe('the game menu', () => {
       .find(link => link.getAttribute('href') === '/live')
       ?.focus()
     await until(() => vendors(element).some(name => name?.startsWith('Meridian')), 'vendors of live games')
+    // The page opens nothing: the popup would be modal, and close the menu.
+    page.document.addEventListener('baize-open', event => event.preventDefault())
     const opened = next(page.document, 'baize-open')
     all(element, '[part=vendor]')
       .find(({ textContent }) => textContent?.startsWith('Meridian'))
