@@ -24,6 +24,20 @@ function usualButtons(icon: DialogIcon | null, t: (key: string) => string): Dial
   ]
 }
 
+/**
+ * Sets custom properties on an element of the page. The function that it returns gives back what
+ * the page itself had said, but for what it has said meanwhile.
+ */
+function lendStyle(element: HTMLElement, lent: DialogOptions['style']): () => void {
+  const { style } = element
+  const before = Object.keys(lent).map(name => [name, style.getPropertyValue(name)] as const)
+  for (const [name, value] of Object.entries(lent)) style.setProperty(name, value)
+  return () => {
+    for (const [name, value] of before) if (style.getPropertyValue(name) === lent[name]) style.setProperty(name, value)
+    if (!style.length) element.removeAttribute('style')
+  }
+}
+
 interface MessageProps {
   options: DialogOptions
   onAnswer: (action: string) => void
@@ -42,12 +56,7 @@ function Message({ options, onAnswer, onClose }: MessageProps) {
     const timer = setTimeout(() => close.current(), timeOut)
     return () => clearTimeout(timer)
   }, [timeOut])
-  // On the wrapper: the style of the element itself is the page's.
-  useEffect(() => {
-    const root = element.shadowRoot?.querySelector<HTMLElement>('.root')
-    for (const [name, value] of Object.entries(style)) root?.style.setProperty(name, value)
-    return () => Object.keys(style).forEach(name => root?.style.removeProperty(name))
-  }, [element, style])
+  useEffect(() => lendStyle(element, style), [element, style])
 
   const actions = (buttons ?? usualButtons(icon, t)).map(({ label, action, kind }) => (
     <Button key={action} kind={kind} onClick={() => onAnswer(action)}>

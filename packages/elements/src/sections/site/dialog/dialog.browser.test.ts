@@ -34,12 +34,25 @@ describe('the dialog', () => {
     const styleOf = (pseudo?: string) => page.getComputedStyle(one(element, 'dialog') ?? dialog, pseudo)
     await until(() => styleOf().backgroundColor === 'rgb(1, 2, 3)', 'its ground is the host’s')
     expect(styleOf('::backdrop').backgroundColor).to.equal('rgba(0, 0, 0, 0)')
-    expect(element.hasAttribute('style'), 'the style of the element is the page’s').to.equal(false)
     const answered = next(page.document, 'baize-answer')
     const closed = next(page.document, 'baize-close')
     await press(element, 'Leave')
     expect((await answered).detail).to.deep.equal({ action: 'leave' })
     await closed
+  })
+
+  it('leaves the style of its element as the page has it', async () => {
+    const { element } = await open({ title: 'Saved', style: '--baize-raised: red; --baize-felt: red' })
+    await until(() => element.style.length === 2, 'its tokens are set')
+    Object.assign(element, { options: undefined })
+    await until(() => !element.hasAttribute('style'), 'nothing is left')
+    element.style.setProperty('--baize-felt', 'green')
+    Object.assign(element, { options: { title: 'Saved', style: '--baize-raised: red; --baize-felt: red' } })
+    await until(() => element.style.getPropertyValue('--baize-felt') === 'red', 'its tokens are set')
+    element.style.setProperty('--baize-raised', 'blue')
+    Object.assign(element, { options: undefined })
+    await until(() => element.style.getPropertyValue('--baize-felt') === 'green', "the page's own is back")
+    expect(element.style.getPropertyValue('--baize-raised'), 'what it has said meanwhile').to.equal('blue')
   })
 
   it('closes by itself after its time, by Escape, and has a button of its own where the host names none [POP-16]', async () => {
