@@ -52,13 +52,14 @@ test.each([
 })
 
 test('a port that is taken is said in one sentence', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'baize-port-'))
-  const first = await startStudio({ dataDir, platformUrl: 'http://127.0.0.1:1' })
+  const folder = mkdtempSync(join(tmpdir(), 'baize-port-'))
+  const settings = (name: string) => ({ dataDir: join(folder, name), platformUrl: 'http://127.0.0.1:1' })
+  const first = await startStudio(settings('first'))
   const port = Number(new URL(first.url).port)
-  const second = startStudio({ dataDir, platformUrl: 'http://127.0.0.1:1', port })
+  const second = startStudio({ ...settings('second'), port })
   await expect(second).rejects.toThrow(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
   await first.close()
-  rmSync(dataDir, { recursive: true })
+  rmSync(folder, { recursive: true })
 })
 
 test('a folder that cannot be made is said in one sentence', async () => {

@@ -135,8 +135,10 @@ describe('two loaders on one page', () => {
       const trouble: unknown[] = []
       page.addEventListener('error', event => trouble.push(event))
       await untilDrawn(page, 'baize-login')
+      const document = page.document as Document & { conflicts: number }
+      await until(() => document.conflicts, 'the conflict is reported')
       await settle()
-      expect((page.document as Document & { conflicts: number }).conflicts).to.equal(1)
+      expect(document.conflicts).to.equal(1)
       expect(page.baize?.version).to.equal(first === 'newer' ? '9.9.9' : page.baize?.diagnostics().firstVersion)
       expect(trouble).to.deep.equal([])
     })

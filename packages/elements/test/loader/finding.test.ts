@@ -22,7 +22,7 @@ describe('finding elements', () => {
     const flavours = Object.values((await reply.json()) as Record<string, { elements: Record<string, string[]> }>)
     const own = flavours.flatMap(({ elements }) => elements['baize-login'] ?? []).map(file => `/sdk/v1/${file}`)
     // What comes once it is drawn, such as a way to be remembered, is not what it was waited for.
-    const isLater = (path: string) => /\/\d+\.js$/.test(path) && !own.includes(path)
+    const isLater = (path: string) => /\/s?\d+\.js$/.test(path) && !own.includes(path)
     const waitedFor = page.performance
       .getEntriesByType('resource')
       .filter(entry => (entry as PerformanceResourceTiming).responseEnd <= drawnAt)
