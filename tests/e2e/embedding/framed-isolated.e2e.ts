@@ -1,36 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { ops } from '../../../scripts/lib/ops.ts'
 import { newName, site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 import { openHost, placeFramed } from '../support/framed.ts'
-import { errorCodes, open as host, place } from '../support/host-page.ts'
+import { errorCodes, place } from '../support/host-page.ts'
 import { withPreset } from '../support/presets.ts'
 
-/** Lets the page of the partner come with headers besides its own. */
-const sendHeaders = (page: Page, more: Record<string, string>) =>
-  page.route(host, async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), ...more } })
-  })
-
 const keepsWindowsApart = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+
+/**
+ * A partner that sends the headers that its address names: a browser holds a page to none that a
+ * test has added on the way.
+ */
+const host = createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? '', 'http://host.invalid')
+  response.writeHead(200, { 'Content-Type': 'text/html', ...Object.fromEntries(searchParams) })
+  response.end('<!doctype html><title>Partner</title><link rel="icon" href="data:,"><main></main>')
+})
+let origin = ''
+
+test.beforeAll(async () => {
+  await new Promise<void>(resolve => host.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  await ops({}, ['sites', 'allow', 'demo', origin])
+})
+test.afterAll(async () => {
+  await ops({}, ['sites', 'deny', 'demo', origin])
+  host.close()
+})
+
+const openWith = (page: Page, headers: Record<string, string>): Promise<void> =>
+  openHost(page, {}, `${origin}/?${new URLSearchParams(headers).toString()}`)
 
 for (const policy of ['require-corp', 'credentialless'])
   test(`on a page that is cross-origin isolated by ${policy}, elements in frames are drawn, log in and open games`, async ({
     page,
     context,
   }) => {
-    await sendHeaders(page, { ...keepsWindowsApart, 'Cross-Origin-Embedder-Policy': policy })
-    await openHost(page)
+    await openWith(page, { ...keepsWindowsApart, 'Cross-Origin-Embedder-Policy': policy })
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
     const codes = await errorCodes(page)
-    const { frame, element } = await placeFramed(page, 'baize-login')
+    const bar = await placeFramed(page, 'baize-account-bar')
+    const lane = await placeFramed(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
+    const { frame } = await placeFramed(page, 'baize-login')
     await frame.getByRole('textbox', { name: 'Username' }).fill('demo')
     await frame.getByLabel('Password', { exact: true }).fill('Demo1234')
     await frame.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(element).toBeHidden()
-    const bar = await placeFramed(page, 'baize-account-bar')
-    await expect(bar.frame.getByRole('button', { name: /demo/i })).toBeVisible()
-    const lane = await placeFramed(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
+    await expect(bar.frame.getByRole('button', { name: /demo/ })).toBeVisible()
     const opened = context.waitForEvent('page')
     await lane.frame.getByRole('button', { name: 'Play Jade Dragon' }).click()
     await expect((await opened).getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
@@ -43,8 +61,7 @@ test.describe('one-click login on a page that keeps its windows apart', () => {
 
   for (const isolation of ['page', 'frame'] as const)
     test(`logs in from the ${isolation}, and no window stays`, async ({ page, context }) => {
-      await sendHeaders(page, keepsWindowsApart)
-      await openHost(page)
+      await openWith(page, keepsWindowsApart)
       const form =
         isolation === 'frame'
           ? (await placeFramed(page, 'baize-register')).frame.locator('baize-register')
@@ -62,8 +79,7 @@ test.describe('one-click login on a page that keeps its windows apart', () => {
     })
 
   test('says so where its window is closed by hand', async ({ page, context }) => {
-    await sendHeaders(page, keepsWindowsApart)
-    await openHost(page)
+    await openWith(page, keepsWindowsApart)
     const form = await place(page, 'baize-register')
     const opened = context.waitForEvent('page')
     await form.getByRole('button', { name: 'Google', exact: true }).click()

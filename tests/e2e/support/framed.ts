@@ -7,8 +7,8 @@ const loader = `${site}/sdk/v1/baize${isLite ? '.lite' : ''}.js`
 const settings = { api: site, merchant: 'demo', siteKey: 'pk_demo', locale: 'en' }
 
 /** Opens a page of somebody else's that has the loader and nothing of ours on it. */
-export async function openHost(page: Page, more: Record<string, string> = {}): Promise<void> {
-  await page.goto(open)
+export async function openHost(page: Page, more: Record<string, string> = {}, address = open): Promise<void> {
+  await page.goto(address)
   await runModule(page, loader, { ...settings, ...more })
 }
 

@@ -4,12 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { stateOf } from '../../platform-state.ts'
 
 /**
- * What a window of the sandbox's provider has left for the page that opened it: that it is there
- * and cannot reach that page, and later its answer, which is empty where nobody was picked.
+ * What a window of the sandbox's provider has left for the page that opened it: whether it can
+ * reach that page, and where it cannot, its answer, which is empty where nobody was picked.
  */
 export interface LeftAnswer {
   /** Of the page that may have it. */
   origin: string
+  isAlone: boolean
   idToken: string | null
 }
 

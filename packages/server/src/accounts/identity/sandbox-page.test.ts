@@ -62,7 +62,7 @@ const left = {
   leave: (body: object) =>
     fetch(`${started.platform.url}/dev/identity/left`, {
       method: 'POST',
-      body: JSON.stringify({ ...asker(), ...body }),
+      body: JSON.stringify({ ...asker(), isAlone: true, ...body }),
     }),
   take: async (query: object = {}, origin = asker().origin): Promise<unknown[]> => {
     const address = `${started.platform.url}/dev/identity/left?${new URLSearchParams({ ...asker(), ...query })}`
@@ -77,25 +77,27 @@ const left = {
 
 test('a window that cannot reach its page leaves the answer, which that page takes once [REG-37]', async () => {
   const { origin } = asker()
-  const there = (isThere: boolean, idToken: string | null = null) => [200, { isThere, idToken }, origin]
+  const there = (isAlone: boolean | null, idToken: string | null = null) => [200, { isAlone, idToken }, origin]
+  expect(await left.take()).toEqual(there(null))
+  await left.leave({ isAlone: false })
   expect(await left.take()).toEqual(there(false))
   expect((await left.leave({})).status).toBe(204)
   for (let times = 0; times < 2; times++) expect(await left.take()).toEqual(there(true))
   await left.leave({ idToken: 'token' })
-  expect(await left.take({ state: 'another' })).toEqual(there(false))
+  expect(await left.take({ state: 'another' })).toEqual(there(null))
   expect(await left.take()).toEqual(there(true, 'token'))
-  expect(await left.take()).toEqual(there(false))
+  expect(await left.take()).toEqual(there(null))
 })
 
 test('what a window has left is no other page’s, and goes after ten minutes', async () => {
   await left.leave({ idToken: 'token' })
   expect((await left.take({}, 'https://evil.example'))[0]).toBe(403)
   const other = { origin: started.platform.url }
-  expect(await left.take(other, other.origin)).toEqual([200, { isThere: false, idToken: null }, other.origin])
+  expect(await left.take(other, other.origin)).toEqual([200, { isAlone: null, idToken: null }, other.origin])
   expect((await left.leave({ origin: 'https://evil.example' })).status).toBe(403)
   expect((await left.leave({ state: '' })).status).toBe(400)
   started.clock.advance(601)
-  expect(await left.take()).toEqual([200, { isThere: false, idToken: null }, asker().origin])
+  expect(await left.take()).toEqual([200, { isAlone: null, idToken: null }, asker().origin])
 })
 
 test('is not there in production', async () => {

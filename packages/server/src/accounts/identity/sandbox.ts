@@ -112,8 +112,13 @@ const texts = textsByTag<object>('identity')
 const askerFields = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
 const AskerInput = z.object(askerFields)
 const state = z.string().check(z.minLength(1), z.maxLength(128))
-/** Without a token: that the window is there. With an empty one: that nobody was picked. */
-const LeftInput = z.object({ ...askerFields, state, idToken: z.optional(z.string().check(z.maxLength(4096))) })
+/** Without a token: that the window has loaded. With an empty one: that nobody was picked. */
+const LeftInput = z.object({
+  ...askerFields,
+  state,
+  isAlone: z.boolean(),
+  idToken: z.optional(z.string().check(z.maxLength(4096))),
+})
 const TakeInput = z.object({ ...askerFields, state })
 const PickedVisitor = z.object({
   ...askerFields,
@@ -177,8 +182,8 @@ export function sandboxIdentityApp(deps: Deps): Hono {
     const left = LeftInput.safeParse(await c.req.json().catch(() => null))
     if (!left.success) return c.json({ error: 'Nothing was left' }, 400)
     if (!(await siteFor(deps, left.data))) return c.json({ error: 'This page is not allowed to ask who you are' }, 403)
-    const { state, origin, idToken = null } = left.data
-    leaveAnswer(deps, state, { origin, idToken })
+    const { state, origin, isAlone, idToken = null } = left.data
+    leaveAnswer(deps, state, { origin, isAlone, idToken })
     return c.body(null, 204)
   })
   return app
@@ -197,7 +202,7 @@ export function leftAnswersApp(deps: Deps): Hono {
     const { state, origin } = asked.data
     const left = takeAnswer(deps, state, origin)
     const open = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin', 'Cache-Control': 'no-store' }
-    return c.json({ isThere: left !== null, idToken: left?.idToken ?? null }, 200, open)
+    return c.json({ isAlone: left?.isAlone ?? null, idToken: left?.idToken ?? null }, 200, open)
   })
   return app
 }

@@ -30,14 +30,14 @@ const byId = id => document.getElementById(id)
 const problem = byId('problem')
 
 /**
- * Leaves something on the platform for a page that this window cannot reach: an answer, or without
- * one that it is there.
+ * Leaves on the platform whether this window can reach the page that asked, and where it cannot, the
+ * answer.
  */
 const leave = idToken =>
   fetch('/dev/identity/left', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ origin, key, state, idToken }),
+    body: JSON.stringify({ origin, key, state, isAlone: !opener, idToken }),
     keepalive: true,
   }).catch(() => null)
 
@@ -56,11 +56,10 @@ async function answer(idToken) {
   problem.textContent = t.alone
 }
 
-/** Says to the page that asked that its window has loaded, so that it knows what closing it means. */
+/** Says that the window has loaded, so that the page knows what it means that it counts as closed. */
 function arrive() {
-  if (opener) return opener.postMessage({ type: 'baize-identity-open', state }, origin)
   void leave()
-  addEventListener('pagehide', () => answered || void leave(''))
+  if (!opener) addEventListener('pagehide', () => answered || void leave(''))
 }
 
 async function come(person) {

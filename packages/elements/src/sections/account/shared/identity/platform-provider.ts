@@ -15,11 +15,9 @@ const features = () => {
 interface Question<T> {
   /** Where the window must be when it answers. */
   origin: string
-  /** Whether a message says that the window has loaded. */
-  isOpen: (data: unknown) => boolean
   /** Reads an answer out of a message; null where the message is none. */
   read: (data: unknown) => T | null
-  /** Waits for the answer of a window that cannot send messages to this page. */
+  /** Waits for the answer of a window that counts as closed and may only be cut off. */
   left: (signal: AbortSignal) => Promise<T>
   signal: AbortSignal
 }
@@ -38,12 +36,11 @@ function openWindow(address: string): Window | null {
 /**
  * Opens a window and waits for the message that it posts. Messages of another window or origin are
  * ignored. A page with `Cross-Origin-Opener-Policy` is cut off from the window as soon as that has
- * loaded, and is told that it was closed: unless the window has said before that it is open, its
- * answer is waited for elsewhere.
+ * loaded, and is told that it was closed: then the answer is asked for elsewhere.
  * @throws CallError LOGIN_POPUP_CLOSED where it was closed before, or the browser opens none
  *   (ERR-11)
  */
-function askInWindow<T>(address: string, { origin, isOpen, read, left, signal }: Question<T>): Promise<T> {
+function askInWindow<T>(address: string, { origin, read, left, signal }: Question<T>): Promise<T> {
   const asked = openWindow(address)
   return new Promise((resolve, reject) => {
     const done = new AbortController()
@@ -58,17 +55,14 @@ function askInWindow<T>(address: string, { origin, isOpen, read, left, signal }:
     if ((!asked && !pageRegistry().framed) || signal.aborted) return close()
     signal.addEventListener('abort', close, { signal: done.signal })
 
-    let hasOpened = false
     const watch = setInterval(() => {
       if (asked && !asked.closed) return
       clearInterval(watch)
-      if (hasOpened) close()
-      else left(done.signal).then(answer, close)
+      left(done.signal).then(answer, close)
     }, closedCheckInterval)
     done.signal.addEventListener('abort', () => clearInterval(watch))
     const onMessage = (event: MessageEvent) => {
       if (event.source !== asked || event.origin !== origin) return
-      if (isOpen(event.data)) hasOpened = true
       const value = read(event.data)
       if (value !== null) answer(value)
     }
@@ -80,20 +74,14 @@ function askInWindow<T>(address: string, { origin, isOpen, read, left, signal }:
 const providerPath = '/dev/identity'
 
 interface ProviderMessage {
-  /** That the window has loaded, or its answer. */
-  type: 'baize-identity-open' | 'baize-identity'
+  type: 'baize-identity'
   state: string
   /** Empty where the person would not say. */
-  idToken?: string
+  idToken: string
 }
 
-const isMessage = (data: unknown, type: ProviderMessage['type'], state: string): data is ProviderMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === type &&
-  'state' in data &&
-  data.state === state
+const isMessage = (data: unknown): data is ProviderMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'baize-identity'
 
 /** Milliseconds between two questions for what a window has left on the platform. */
 const leftCheckInterval = 1000
@@ -101,25 +89,27 @@ const leftCheckInterval = 1000
 const maxMissing = 5
 
 interface LeftReply {
-  /** Whether the window has said that it is there. */
-  isThere: boolean
+  /** Whether the window cannot reach this page; null where it has not loaded. */
+  isAlone: boolean | null
   idToken: string | null
 }
 
-const nothingLeft: LeftReply = { isThere: false, idToken: null }
+const nothingLeft: LeftReply = { isAlone: null, idToken: null }
 
 /**
  * Waits for what a window leaves on the platform for this page.
  * @param address - where the platform says what there is, once
- * @throws CallError LOGIN_POPUP_CLOSED where no window says that it is there
+ * @throws CallError LOGIN_POPUP_CLOSED where the window could have answered by itself, or none has
+ *   loaded
  */
 async function leftOnPlatform(address: URL, signal: AbortSignal): Promise<string> {
   const init = { __proto__: null, credentials: 'omit', signal } as RequestInit
   for (let missing = 0; missing < maxMissing && !signal.aborted;) {
     const reply = await fetch(address, init).catch(() => null)
-    const { isThere, idToken } = reply?.ok ? ((await reply.json()) as LeftReply) : nothingLeft
+    const { isAlone, idToken } = reply?.ok ? ((await reply.json()) as LeftReply) : nothingLeft
     if (idToken !== null) return idToken
-    missing = isThere ? 0 : missing + 1
+    if (isAlone === false) break
+    missing = isAlone ? 0 : missing + 1
     await new Promise(resolve => setTimeout(resolve, leftCheckInterval))
   }
   throw new CallError('LOGIN_POPUP_CLOSED')
@@ -146,8 +136,7 @@ export const platformProvider = ({ api, siteKey, language }: ProviderOptions): I
     const address = addressOf(providerPath, { ...asker, channel, lang: language })
     const idToken = await askInWindow(address.href, {
       origin: address.origin,
-      isOpen: data => isMessage(data, 'baize-identity-open', state),
-      read: data => (isMessage(data, 'baize-identity', state) ? (data.idToken ?? '') : null),
+      read: data => (isMessage(data) && data.state === state ? data.idToken : null),
       left: stop => leftOnPlatform(addressOf(`${providerPath}/left`, asker), stop),
       signal,
     })
