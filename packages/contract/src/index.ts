@@ -138,7 +138,7 @@ export type { LotteryDraw, LotteryGroups, LotteryMenu, PrizeMode } from './lotte
 export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLobbies } from './lottery/games.ts'
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export type { LimitName } from './limit-names.ts'
-export { decimals, fromMinor, toMinor } from './money.ts'
+export { compareAmounts, decimals, fromMinor, plainAmount, sumOfAmounts, toMinor } from './money.ts'
 export type { Paged } from './paging.ts'
 export { deviceTagOf, deviceTagOfHash } from './accounts/device-tag.ts'
 export { SealedClaims, sealing } from './seal.ts'

@@ -13,8 +13,19 @@ describe('money', () => {
     ['es', '1000.00', 'EUR', '€', '1.000,00 €'],
     ['en', '-12.5', 'EUR', '€', '-€12.50'],
     ['en', '0', 'EUR', undefined, '€0.00'],
-    ['en', '1234.5', 'JPY', '¥', '¥1,235'],
+    ['en', '1234.5', 'JPY', '¥', '¥1,234.5'],
+    ['en', '1234', 'JPY', '¥', '¥1,234'],
     ['en', '1.5', 'KWD', 'KD', 'KD 1.500'],
+    ['en', '0.005', 'BHD', 'BD', 'BD 0.005'],
+    ['fr', '1.250', 'TND', 'DT', '1,250 DT'],
+    ['es', '1000', 'CLP', '$', '1.000 $'],
+    ['es', '1000.00', 'CLP', '$', '1.000 $'],
+    ['en', '0.00012345', 'BTC', '₿', '₿ 0.00012345'],
+    ['en', '0.1', 'BTC', '₿', '₿ 0.10000000'],
+    ['en', '0.00012345', 'XYZ', undefined, 'XYZ 0.00012345'],
+    ['en', '0.000001', 'USDC', undefined, '0.000001 USDC'],
+    ['en', '0.125', 'EUR', '€', '€0.125'],
+    ['en', '1500.0000', 'EUR', '€', '€1,500.00'],
     ['en', '1234.5', 'USDT', undefined, '1,234.50 USDT'],
     ['en', '1234.5', 'USDT', '₮', '1,234.50 ₮'],
   ] as const)(
@@ -23,6 +34,16 @@ describe('money', () => {
       expect(plain(formatOf(locale).money(amount, currency, symbol))).toBe(text)
     },
   )
+
+  it('reads alike without its symbol', () => {
+    const { amount } = formatOf('en')
+    expect([amount('1000', 'CLP'), amount('1.5', 'KWD'), amount('0.00012345', 'XYZ'), amount('12.5', 'EUR')]).toEqual([
+      '1,000',
+      '1.500',
+      '0.00012345',
+      '12.50',
+    ])
+  })
 
   it('stays exact where a float would not [WAL-06]', () => {
     expect(plain(formatOf('en').money('123456789012345.67', 'EUR', '€'))).toBe('€123,456,789,012,345.67')

@@ -1,12 +1,14 @@
-import { decimals } from '@baize/contract'
+import { decimals, plainAmount } from '@baize/contract'
 
 /** Numbers, money and times of one language. None of these throws, whatever the platform sends. */
 export interface Format {
   /**
-   * An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact
-   * (WAL-01, WAL-06).
+   * An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact: they
+   * have the digits of their currency, and more where the amount has more (WAL-01, WAL-06).
    */
   money: (amount: string, currency: string, symbol?: string) => string
+  /** The same without a symbol, as in a column whose head names the currency. */
+  amount: (amount: string, currency: string) => string
   /** A number or decimal string with the separators of the language. */
   number: (value: number | string, options?: Intl.NumberFormatOptions) => string
   /** A time as ISO 8601 text or milliseconds since 1970. */
@@ -64,6 +66,12 @@ const steps = [
  */
 const isPlain = (value: number | string) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
 
+/** How many digits an amount is written with: zeros behind those of its currency say nothing. */
+function digitsOf(amount: string, currency: string) {
+  const places = decimals(currency, plainAmount(amount))
+  return { minimumFractionDigits: places, maximumFractionDigits: places }
+}
+
 /** @param now - milliseconds since 1970 on the clock by which times have passed */
 export function createFormat(locale: string, now: () => number): Format {
   const number: Format['number'] = (value, options) =>
@@ -76,8 +84,7 @@ export function createFormat(locale: string, now: () => number): Format {
     number,
     now,
     money(amount, currency, symbol) {
-      const places = decimals(currency)
-      const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
+      const digits = digitsOf(amount, currency)
       const mark = symbol || currency
       return attempt(
         () =>
@@ -89,6 +96,7 @@ export function createFormat(locale: string, now: () => number): Format {
         () => `${number(amount, digits)} ${mark}`,
       )
     },
+    amount: (amount, currency) => number(amount, digitsOf(amount, currency)),
     date: (time, options = { dateStyle: 'medium', timeStyle: 'short' }) =>
       attempt(
         () => dates(locale, options).format(new Date(time)),

@@ -1,4 +1,4 @@
-import { toMinor } from '../money.ts'
+import { compareAmounts } from '../money.ts'
 
 /** Kinds of agreements between two agents (CON-01). */
 export const agreementKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
@@ -64,16 +64,16 @@ export const rateOf = (tiers: readonly Pick<Tier, 'rate'>[]): number =>
  * Whether a tier asks for at least as much as the one before in both, for more in one, and gives
  * more (CON-20).
  */
-function ascends(before: Tier, tier: Tier, currency: string): boolean {
-  const bets = toMinor(tier.periodBets, currency) - toMinor(before.periodBets, currency)
+function ascends(before: Tier, tier: Tier): boolean {
+  const bets = compareAmounts(tier.periodBets, before.periodBets)
   const members = tier.activeMembers - before.activeMembers
-  if (bets < 0n || members < 0 || (bets === 0n && members === 0)) return false
+  if (bets < 0 || members < 0 || (bets === 0 && members === 0)) return false
   return toHundredths(tier.rate) > toHundredths(before.rate)
 }
 
 /** The first tier that does not lie above the one before it; -1 where all do. */
-export const tierOutOfOrder = (tiers: readonly Tier[], currency: string): number =>
+export const tierOutOfOrder = (tiers: readonly Tier[]): number =>
   tiers.findIndex((tier, index) => {
     const before = tiers[index - 1]
-    return before !== undefined && !ascends(before, tier, currency)
+    return before !== undefined && !ascends(before, tier)
   })

@@ -1,3 +1,4 @@
+import { decimals } from '@baize/contract'
 import type { WhitelabelNode } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
@@ -61,6 +62,10 @@ function valuesOf(word: string): unknown[] {
   }
 }
 
+/** Whether none of the amounts has more digits than the currency. */
+const fitsCurrency = (amounts: readonly (string | null)[], currency: string): boolean =>
+  amounts.every(amount => amount === null || decimals(currency) >= decimals(currency, amount))
+
 /** The fields with one of them changed, at any depth. */
 function withField(fields: Fields, [name = '', ...deeper]: readonly string[], value: unknown): Fields {
   const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -70,7 +75,8 @@ function withField(fields: Fields, [name = '', ...deeper]: readonly string[], va
 /**
  * Sets one field of the settings: `register.captchaEnabled true`, `register.fields.email.show
  * true`.
- * @throws UsageError where there is no such field, or the value is none for it
+ * @throws UsageError where there is no such field, or the value is none for it, as an amount with
+ *   more digits than the currency
  */
 async function setSetting(deps: Deps, by: string, path = '', word?: string): Promise<string[]> {
   const [key = '', ...names] = path.split('.')
@@ -79,9 +85,13 @@ async function setSetting(deps: Deps, by: string, path = '', word?: string): Pro
   if (!subject || !Object.hasOwn(subject.defaults, field)) throw new UsageError(`There is no setting "${path}".`)
   if (word === undefined) throw new UsageError(`Say what ${path} shall be.`)
   const fields = await readSetting(deps, subject)
+  const { currency } = deps.config
   for (const value of valuesOf(word)) {
     try {
-      await changeSetting(deps, by, subject, withField({ ...fields }, names, value))
+      const change = withField({ ...fields }, names, value)
+      if (!fitsCurrency(subject.amountsIn(subject.parse(change)), currency))
+        throw new UsageError(`${path} has more digits than ${currency}.`)
+      await changeSetting(deps, by, subject, change)
       return [`${path} is ${word}.`]
     } catch (error) {
       if (!(error instanceof z.core.$ZodError)) throw error

@@ -15,6 +15,8 @@ export interface SettingSubject<T extends object> {
   /** @throws ZodError where a value is not what the subject allows */
   parse(value: unknown): T
   defaults: T
+  /** The amounts among its fields, which have the digits of the site's currency. */
+  amountsIn(fields: T): readonly (string | null)[]
 }
 
 /** The fields of a subject. */
@@ -25,7 +27,8 @@ export const settingSubject = <S extends z.ZodMiniType<object>>(
   key: string,
   schema: S,
   defaults: z.infer<S>,
-): SettingSubject<z.infer<S>> => ({ key, parse: value => schema.parse(value), defaults })
+  amountsIn: (fields: z.infer<S>) => readonly (string | null)[] = () => [],
+): SettingSubject<z.infer<S>> => ({ key, parse: value => schema.parse(value), defaults, amountsIn })
 
 /**
  * Settings by key, cached for two seconds; so long another process may answer with the old ones.

@@ -44,7 +44,7 @@ onBothPlatforms((started, kind) => {
   }
 
   test('the balance in an answer has the digits that the contract gives it', async () => {
-    for (const currency of ['EUR', 'JPY', 'KWD']) {
+    for (const currency of ['EUR', 'JPY', 'KWD', 'CLF', 'BTC']) {
       for (const units of [0n, 1n, 9n, 10n, 99_800n, 123_456_789n, 2n ** 63n - 1n, -5n]) {
         const asked = sql`select decimal_text(${String(units)}::bigint, ${decimals(currency)}::integer) as text`
         const { rows } = await db().execute<{ text: string }>(asked)

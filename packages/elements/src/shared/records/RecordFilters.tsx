@@ -7,7 +7,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { useText } from '../../scope.ts'
 import { separatorsOf } from '../money/typed-amount.ts'
-import { filtersOf, problemsOf, type FilterField, type FilterProblem } from './filter-fields.ts'
+import { filtersOf, problemsOf, unreadAmounts, type FilterField, type FilterProblem } from './filter-fields.ts'
 import css from './record-filters.css'
 import type { Records } from './use-records.ts'
 
@@ -76,7 +76,8 @@ function FilterForm({ records, fields, texts, compact = false }: RecordFiltersPr
   const [more, setMore] = useState(fields.some(({ name, more }) => more && name in first))
   const [emptied, setEmptied] = useState(0)
   const check = (values: Values) => {
-    const problems = Object.entries(problemsOf(fields, filtersOf(fields, values, separators)))
+    const [filters, unread] = [filtersOf(fields, values, separators), unreadAmounts(fields, values, separators)]
+    const problems = Object.entries(problemsOf(fields, filters, unread))
     return Object.fromEntries(problems.map(([name, problem]) => [name, texts[problem] ?? '']))
   }
   const send = (values: Values) => {

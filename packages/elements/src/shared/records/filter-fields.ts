@@ -1,4 +1,3 @@
-import { decimals } from '@baize/contract'
 import type { Values } from '../../ui/forms/form-values.ts'
 import { amountOf, isMoreThan, type Separators } from '../money/typed-amount.ts'
 import type { Option } from '../../ui/forms/Select.tsx'
@@ -23,7 +22,15 @@ interface AnyField {
  * it may have.
  */
 export type FilterField = AnyField &
-  ({ kind: 'text' | 'select' | 'day'; currency?: never } | { kind: 'amount'; currency: string })
+  (
+    | { kind: 'text' | 'select' | 'day'; currency?: never; known?: never }
+    | {
+        kind: 'amount'
+        currency: string
+        /** Amounts of the list, as the platform wrote them. */
+        known?: readonly string[]
+      }
+  )
 
 export type FilterProblem = 'noAmount' | 'turned'
 
@@ -31,10 +38,15 @@ export type FilterProblem = 'noAmount' | 'turned'
  * An amount as the language writes it, as the wire has it; what cannot be read stays as it was
  * typed (WAL-06).
  */
-const written = ({ kind, currency }: FilterField, typed: string, separators: Separators): string =>
-  (kind === 'amount' ? amountOf(typed, separators, currency) : null) ?? typed
-const isAmount = (text: string, currency: string) =>
-  new RegExp(`^\\d{1,15}${decimals(currency) ? `(\\.\\d{1,${decimals(currency)}})?` : ''}$`).test(text)
+const written = ({ kind, currency, known }: FilterField, typed: string, separators: Separators): string =>
+  (kind === 'amount' ? amountOf(typed, separators, currency, known) : null) ?? typed
+
+/** Names of the amounts that were typed in a way that cannot be read. */
+export const unreadAmounts = (fields: readonly FilterField[], values: Values, separators: Separators): string[] =>
+  fields.flatMap(({ kind, name, currency, known }) => {
+    const typed = values[name]
+    return kind === 'amount' && typed && amountOf(typed, separators, currency, known) === null ? [name] : []
+  })
 
 /** The filters of a form; fields that were left empty filter nothing. */
 export const filtersOf = (fields: readonly FilterField[], values: Values, separators: Separators): Filters =>
@@ -45,15 +57,21 @@ export const filtersOf = (fields: readonly FilterField[], values: Values, separa
     }),
   )
 
-/** Problems of filters, by name of the field. */
-export function problemsOf(fields: readonly FilterField[], filters: Filters): Readonly<Record<string, FilterProblem>> {
-  const isWrong = ({ name, kind, currency }: FilterField) =>
-    kind === 'amount' && name in filters && !isAmount(filters[name] ?? '', currency)
-  const isTurned = ({ name, kind, since, currency }: FilterField) => {
+/**
+ * Problems of filters, by name of the field.
+ * @param unread - names of the amounts that could not be read
+ */
+export function problemsOf(
+  fields: readonly FilterField[],
+  filters: Filters,
+  unread: readonly string[],
+): Readonly<Record<string, FilterProblem>> {
+  const isWrong = ({ name }: FilterField) => unread.includes(name)
+  const isTurned = ({ name, kind, since }: FilterField) => {
     const begin = fields.find(field => field.name === since)
     const [from, to] = [filters[since ?? ''], filters[name]]
     if (!begin || isWrong(begin) || !from || !to) return false
-    return kind === 'amount' ? isMoreThan(from, to, currency) : to < from
+    return kind === 'amount' ? isMoreThan(from, to) : to < from
   }
   return Object.fromEntries(
     fields.flatMap((field): [string, FilterProblem][] => {

@@ -15,11 +15,12 @@ export const welcomeSetting = settingSubject(
      * In the site's currency, as `25.00`; null is the demo money of the sandbox, and nothing in
      * production.
      */
-    amount: z.nullable(z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/))),
+    amount: z.nullable(z.string().check(z.regex(/^\d{1,7}(\.\d{1,8})?$/))),
     /** When the promotion ends; null is never. */
     endsAt: z.nullable(DateTime()),
   }),
   { amount: null, endsAt: null },
+  ({ amount }) => [amount],
 )
 
 /** Demo money of a new account in the sandbox. */

@@ -68,7 +68,7 @@ function Downlines() {
   const [why, setWhy] = useState('')
   const [offered, setOffered] = useState('')
   const offer = useLazy(offered ? loadOffer : null)
-  const filters = useFilters(currency, symbol)
+  const filters = useFilters(currency, symbol, answer ? [answer.totals.balance] : [])
   const totals = useTotals(currency)
 
   const move = (parent: string) => records.drillDown(parent ? { parent } : {})

@@ -1,4 +1,3 @@
-import { decimals } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
@@ -77,19 +76,11 @@ const none = '–'
 const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** An amount as it stands in a column whose head names the currency. */
-export function useAmount(currency: string): (amount: string) => string {
-  const { number } = useText()
-  const places = decimals(currency)
-  return amount => number(amount, { minimumFractionDigits: places, maximumFractionDigits: places })
-}
-
 /** Columns of an account below (AGT-26). */
 export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Column<Downline>[] {
-  const { t, number } = useText()
+  const { t, number, amount } = useText()
   const { date } = useSiteZone()
   const { percent } = usePercent()
-  const amount = useAmount(currency)
   const label = (name: string) => t(`agentDownlines.column.${name}`, { symbol })
 
   const account = (row: Downline) => (
@@ -145,7 +136,7 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
     { name: 'level', label: label('level'), end: true, cell: ({ level }) => number(level) },
     { name: 'contract', label: label('contract'), cell: contract },
     { name: 'rate', label: label('rate'), end: true, cell: ({ rates }) => rateOf(rates) },
-    { name: 'balance', label: label('balance'), end: true, sortable: true, cell: row => amount(row.balance) },
+    { name: 'balance', label: label('balance'), end: true, sortable: true, cell: row => amount(row.balance, currency) },
     {
       name: 'teamSize',
       label: label('teamSize'),

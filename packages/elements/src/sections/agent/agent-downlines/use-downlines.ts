@@ -1,11 +1,11 @@
-import { downlines, downlineTypes, fromMinor, toMinor, type Output } from '@baize/contract'
+import { downlines, downlineTypes, sumOfAmounts, type Output } from '@baize/contract'
 import { useRecords, type Records } from '../../../shared/records/use-records.ts'
+import { exampleAmount } from '../../../shared/money/typed-amount.ts'
 import type { FilterField } from '../../../shared/records/filter-fields.ts'
 import type { FilterTexts } from '../../../shared/records/RecordFilters.tsx'
 import { useText } from '../../../scope.ts'
 import type { RecordTotals } from '../../../shared/records/record-totals.ts'
 import type { Downline } from './downline-actions.ts'
-import { useAmount } from './downline-columns.tsx'
 
 export type Page = Output<typeof downlines>
 
@@ -16,9 +16,16 @@ export const useDownlines = (): Records<Page, Downline> => useRecords(downlines,
 
 const states: readonly Downline['status'][] = ['active', 'disabled']
 
-/** Filters of the accounts below (AGT-26). */
-export function useFilters(currency: string, symbol: string): { fields: FilterField[]; texts: FilterTexts } {
-  const { t, money } = useText()
+/**
+ * Filters of the accounts below (AGT-26).
+ * @param known - amounts in this currency, as the platform wrote them
+ */
+export function useFilters(
+  currency: string,
+  symbol: string,
+  known: readonly string[],
+): { fields: FilterField[]; texts: FilterTexts } {
+  const { t, money, amount: amountText } = useText()
   const label = (name: string) => t(`agentDownlines.filter.${name}`)
   const choices = (block: string, values: readonly string[]) => [
     { value: '', label: t('agentDownlines.all') },
@@ -28,8 +35,8 @@ export function useFilters(currency: string, symbol: string): { fields: FilterFi
     { value: '', label: t('agentDownlines.scope.direct') },
     { value: 'team', label: t('agentDownlines.scope.team') },
   ]
-  const amount = { kind: 'amount', currency, placeholder: money('0', currency, symbol), more: true } as const
-  const example = useAmount(currency)('1000.5')
+  const amount = { kind: 'amount', currency, known, placeholder: money('0', currency, symbol), more: true } as const
+  const example = amountText(exampleAmount(currency), currency)
   const day = { kind: 'day', more: true } as const
   const typed = { kind: 'text', placeholder: t('agentDownlines.startsWith'), maxLength: 64 } as const
   return {
@@ -60,26 +67,22 @@ export function useFilters(currency: string, symbol: string): { fields: FilterFi
   }
 }
 
-/** Sums of the rows of a page; amounts are added in minor units (WAL-06). */
-const sumsOf = (rows: readonly Downline[], currency: string): { balance: string; teamSize: number } => ({
-  balance: fromMinor(
-    rows.reduce((sum, { balance }) => sum + toMinor(balance, currency), 0n),
-    currency,
-  ),
+/** Sums of the rows of a page; amounts are added exactly (WAL-06). */
+const sumsOf = (rows: readonly Downline[]): { balance: string; teamSize: number } => ({
+  balance: sumOfAmounts(rows.map(({ balance }) => balance)),
   teamSize: rows.reduce((sum, { teamSize }) => sum + teamSize, 0),
 })
 
 /** Sums of the accounts of a list. */
 export function useTotals(currency: string): RecordTotals<Page, Downline> {
-  const { t, number } = useText()
-  const amount = useAmount(currency)
+  const { t, number, amount } = useText()
   const written = ({ balance, teamSize }: { balance: string; teamSize: number }) => ({
-    balance: amount(balance),
+    balance: amount(balance, currency),
     teamSize: number(teamSize),
   })
   return {
     label: (of, count) => t(`agentDownlines.total.${of}`, { count, number: number(count) }),
-    page: rows => written(sumsOf(rows, currency)),
+    page: rows => written(sumsOf(rows)),
     all: ({ totals }) => written(totals),
   }
 }

@@ -13,20 +13,20 @@ import type { FormState } from '../../../ui/forms/use-form.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
-import { smallerAmount } from '../../../shared/money/typed-amount.ts'
+import { separatorsOf, smallerAmount, typedAmount } from '../../../shared/money/typed-amount.ts'
 import type { Config } from './peer-transfers.ts'
 import { usePaymentRule } from './use-transfer.ts'
 
 /** The amount, with a button that fills in the most that can be sent. */
 function AmountField({ config }: { config: Config }) {
-  const { t, money, number } = useText()
+  const { t, money, locale } = useText()
   const { data } = useRead(balanceEndpoint, {})
   const input = useRef<HTMLInputElement>(null)
   const { min, max, currency, currencySymbol } = config
   const written = (amount: string) => money(amount, currency, currencySymbol)
   const fill = () => {
     if (!input.current || !data) return
-    input.current.value = number(smallerAmount(data.available, max, currency), { useGrouping: false })
+    input.current.value = typedAmount(smallerAmount(data.available, max), separatorsOf(locale))
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
     input.current.focus()
   }

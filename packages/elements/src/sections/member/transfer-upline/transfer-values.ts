@@ -29,18 +29,22 @@ export interface TransferContext {
   written: (amount: string) => string
 }
 
-function amountProblem(
-  t: Translator['t'],
-  typed: string,
-  { config, separators, available, written }: TransferContext,
-): string | null {
+/** What the platform has written in the currency of the transfer. */
+const knownAmounts = ({ config: { min, max }, available }: TransferContext): string[] => [
+  min,
+  max,
+  ...(available === undefined ? [] : [available]),
+]
+
+function amountProblem(t: Translator['t'], typed: string, context: TransferContext): string | null {
+  const { config, separators, available, written } = context
   const { min, max, currency } = config
   if (!typed) return t('field.empty')
-  const amount = amountOf(typed, separators, currency)
+  const amount = amountOf(typed, separators, currency, knownAmounts(context))
   if (amount === null) return t('transfer.amountFormat', { example: written(min) })
-  if (isMoreThan(min, amount, currency) || isMoreThan(amount, max, currency))
+  if (isMoreThan(min, amount) || isMoreThan(amount, max))
     return t('transfer.range', { min: written(min), max: written(max) })
-  return available !== undefined && isMoreThan(amount, available, currency) ? t('error.INSUFFICIENT_FUNDS') : null
+  return available !== undefined && isMoreThan(amount, available) ? t('error.INSUFFICIENT_FUNDS') : null
 }
 
 const remarkRule: FieldRule = { name: 'remark', show: true, required: false, pattern: '*', min: 1, max: remarkMax }
@@ -59,11 +63,12 @@ export function transferProblems(t: Translator['t'], values: Values, context: Tr
 }
 
 /** The transfer that was typed; its fields were found right before. */
-export function transferOf(values: Values, { direction, config, separators }: TransferContext): TransferValues {
+export function transferOf(values: Values, context: TransferContext): TransferValues {
+  const { direction, config, separators } = context
   const { account, amount = '', paymentPassword = '', code, remark } = values
   return {
     direction,
-    amount: amountOf(amount, separators, config.currency) ?? '',
+    amount: amountOf(amount, separators, config.currency, knownAmounts(context)) ?? '',
     paymentPassword,
     ...(direction === 'downline' && account && { account }),
     ...(code && { code }),

@@ -20,7 +20,7 @@ export interface Terms {
 export function termsOf(tiers: readonly Tier[], currency: string): Terms {
   try {
     const stored = storedTiers(tiers, currency)
-    const wrong = tierOutOfOrder(tiers, currency)
+    const wrong = tierOutOfOrder(tiers)
     if (wrong >= 0) throw new Refusal('CONTRACT_TIERS', { tier: wrong + 1 })
     return { currency, tiers: stored, rate: Math.max(...stored.map(({ rate }) => rate)) }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { balance, Output } from '@baize/contract'
-import { toMinor } from '@baize/contract'
+import { compareAmounts } from '@baize/contract'
 
 export type Wallet = Output<typeof balance>
 
@@ -8,4 +8,4 @@ export const hasIncreased = (before: Wallet | undefined, after: Wallet): boolean
   before !== undefined &&
   before.currency === after.currency &&
   after.version > before.version &&
-  toMinor(after.balance, after.currency) > toMinor(before.balance, before.currency)
+  compareAmounts(after.balance, before.balance) > 0

@@ -2,7 +2,6 @@ import {
   agreementKinds,
   agreementPeriods,
   agreementRules,
-  decimals,
   fromHundredths,
   type AgreementKind,
   type AgreementPeriod,
@@ -19,7 +18,7 @@ import type { Values } from '../../../../ui/forms/form-values.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
-import { separatorsOf } from '../../../../shared/money/typed-amount.ts'
+import { exampleAmount, separatorsOf } from '../../../../shared/money/typed-amount.ts'
 import { nameOf, problemsOf, tierOf } from './offer-values.ts'
 import type { Terms, CurrentAgreements } from './use-offer.ts'
 
@@ -72,16 +71,13 @@ interface OfferFormProps {
 
 /** Kind, period and up to ten tiers, each within the own rate (CON-20, CON-22). */
 export function OfferForm({ account, kind, onKind, current, onPreview, onClose }: OfferFormProps) {
-  const { t, number, locale } = useText()
+  const { t, amount, locale } = useText()
   const { currency, currencySymbol: symbol } = useSession()
   const { percent } = usePercent()
   const writing = { separators: separatorsOf(locale), currency }
   const [tiers, setTiers] = useState<readonly number[]>([0])
   const { own, offer, agreed } = current
-  const example = number('1000.5', {
-    minimumFractionDigits: decimals(currency),
-    maximumFractionDigits: decimals(currency),
-  })
+  const example = amount(exampleAmount(currency), currency)
   const ownText = own ? percent(fromHundredths(own)) : ''
 
   const check = (values: Values) => problemsOf(values, tiers, { t, ...writing, own, ownText, example })

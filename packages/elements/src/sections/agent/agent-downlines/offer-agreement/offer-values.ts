@@ -58,6 +58,6 @@ export function problemsOf(values: Values, tiers: readonly number[], around: Off
     ...typed.map((one, index) => problemsOfTier(one, tiers[index] ?? 0, around)),
   ) as Problems
   if (Object.keys(problems).length) return problems
-  const wrong = tiers[tierOutOfOrder(typed, around.currency)]
+  const wrong = tiers[tierOutOfOrder(typed)]
   return wrong === undefined ? {} : { [nameOf('rate', wrong)]: around.t('error.CONTRACT_TIERS') }
 }

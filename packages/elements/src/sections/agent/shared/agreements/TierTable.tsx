@@ -1,4 +1,4 @@
-import { decimals, fromHundredths, type Tier } from '@baize/contract'
+import { fromHundredths, type Tier } from '@baize/contract'
 import { useText } from '../../../../scope.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
 import { rateAt } from './tiers.ts'
@@ -17,10 +17,8 @@ interface TierTableProps {
 
 /** The tiers of an agreement: active members, bets and the rate they earn (CON-08, CON-19). */
 export function TierTable({ tiers, present, currency, symbol }: TierTableProps) {
-  const { t, number } = useText()
+  const { t, number, amount } = useText()
   const { percent, rateDifference } = usePercent()
-  const places = decimals(currency)
-  const amount = (bets: string) => number(bets, { minimumFractionDigits: places, maximumFractionDigits: places })
   const column = (name: string) => t(`contract.column.${name}`, { symbol })
 
   const change = (rate: string, before: number | null) => {
@@ -28,11 +26,11 @@ export function TierTable({ tiers, present, currency, symbol }: TierTableProps) 
     return more && <Badge kind={more.startsWith('+') ? 'win' : 'loss'}>{more}</Badge>
   }
   const row = (tier: Tier, index: number) => {
-    const before = present ? rateAt(present, tier, currency) : null
+    const before = present ? rateAt(present, tier) : null
     return (
       <tr key={index}>
         <th scope="row">{number(index + 1)}</th>
-        <td>{amount(tier.periodBets)}</td>
+        <td>{amount(tier.periodBets, currency)}</td>
         <td>{number(tier.activeMembers)}</td>
         {present && <td className="tiers-now">{before === null ? '–' : percent(fromHundredths(before))}</td>}
         <td>

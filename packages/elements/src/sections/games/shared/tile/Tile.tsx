@@ -1,4 +1,4 @@
-import { timing, type GameFilter, type GameItem } from '@baize/contract'
+import { decimals, timing, type GameFilter, type GameItem } from '@baize/contract'
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { atom, onMount } from 'nanostores'
@@ -27,7 +27,7 @@ function Reward({ nodeId, currency, symbol }: { nodeId: string; currency: string
   const { money } = useText()
   return (
     <span className="tile-reward" aria-hidden="true" translate="no">
-      {money(rewardAt(nodeId, now), currency, symbol)}
+      {money(rewardAt(nodeId, now, decimals(currency)), currency, symbol)}
     </span>
   )
 }

@@ -12,10 +12,11 @@ const hash = (text: string): number => {
  * anybody.
  *
  * @param now - milliseconds since 1970
+ * @param places - decimals that it is written with
  */
-export function rewardAt(nodeId: string, now: number): string {
+export function rewardAt(nodeId: string, now: number, places: number): string {
   const today = Math.floor(now / day)
   const start = 20_000 + (hash(`${nodeId} ${today}`) % 4_000_000)
   const ticks = Math.floor((now - today * day) / timing.rewardTick)
-  return (start + ticks * rewardStep).toFixed(2)
+  return (start + ticks * rewardStep).toFixed(Math.min(2, places))
 }
