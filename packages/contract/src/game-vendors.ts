@@ -36,8 +36,10 @@ export async function signVendorCall(
 }
 
 /* The calls of a game vendor. Every call is signed (signVendorCall). A call with a `txId` is stored
-   for ever: the same key with the same body gets the stored answer byte for byte, with another body
-   `TX_CONFLICT`. */
+   for ever: the same key with the same call gets the stored answer byte for byte, with another call
+   `TX_CONFLICT`. Calls are the same where all their fields say the same, however they are written:
+   the order of keys, spaces, fields that the call does not have, and zeros that say nothing in an
+   amount make no other call. */
 const Id = (z: Zod) => Code(z, 64)
 const WalletReply = (z: ReplyZod) => z.object({ balance: Amount(z), currency: Currency(z) })
 

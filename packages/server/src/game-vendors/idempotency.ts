@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainAmount } from '@baize/contract'
 import type { Endpoint, ErrorCode, Input, Output } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -43,13 +44,35 @@ const repeatableRefusals = new Set<ErrorCode>([
   'WIN_TOO_HIGH',
 ])
 
-/** Fingerprint of a request, to recognise a repeat. */
-export const requestHashOf = ({ path, body }: Pick<SignedCall, 'path' | 'body'>): string =>
-  createHash('sha256').update(`${path}\n${body}`).digest('hex')
+const hashOf = (path: string, text: string): string => createHash('sha256').update(`${path}\n${text}`).digest('hex')
 
-async function storedAnswer(tx: Db, key: SQL | undefined, requestHash: string): Promise<SerializedAnswer> {
+/**
+ * What a call says, in one way of writing: the declared fields by name, and its amount without
+ * zeros that say nothing.
+ */
+const canonicalOf = (input: object): string =>
+  JSON.stringify(
+    Object.entries(input)
+      .map(
+        ([name, value]: [string, unknown]) => [name, name === 'amount' ? plainAmount(String(value)) : value] as const,
+      )
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+/**
+ * Fingerprint of a request, to recognise a repeat. A vendor that writes the same call anew, with
+ * its keys in another order, spaces, or `1.0` for `1.00`, has sent the same request.
+ */
+export const requestHashOf = ({ path }: Pick<SignedCall, 'path'>, input: object): string =>
+  hashOf(path, canonicalOf(input))
+
+/**
+ * The answer that is stored of a call.
+ * @throws Refusal TX_CONFLICT where that was another call
+ */
+async function storedAnswer(tx: Db, key: SQL | undefined, hashes: readonly string[]): Promise<SerializedAnswer> {
   const [stored] = await tx.select().from(vendorCalls).where(key)
-  if (stored?.requestHash !== requestHash) throw new Refusal('TX_CONFLICT')
+  if (!stored || !hashes.includes(stored.requestHash)) throw new Refusal('TX_CONFLICT')
   return { status: stored.status, body: stored.response }
 }
 
@@ -69,17 +92,18 @@ async function attempt(deps: Deps, work: (deps: Deps) => Promise<WalletChange<un
 
 /**
  * Does the work of a call with a key once: keys are stored for ever and never expire. The same call
- * again gets the bytes of the first answer, even when both arrive at the same time: the second
- * waits for the first. Call, money and answer are one transaction.
+ * again, however it is written, gets the bytes of the first answer, even when both arrive at the
+ * same time: the second waits for the first. Call, money and answer are one transaction.
  * @throws Refusal TX_CONFLICT where the key was used for another call
  */
 async function answerOnce(
   deps: Deps,
   call: SignedCall,
-  { txId, player }: KeyedInput,
+  input: KeyedInput,
   work: (deps: Deps) => Promise<WalletChange<unknown>>,
 ): Promise<SerializedAnswer> {
-  const requestHash = requestHashOf(call)
+  const { txId, player } = input
+  const requestHash = requestHashOf(call, input)
   // A call happens at one moment, however long it takes.
   const at = deps.clock.now()
   const clock = { now: () => at }
@@ -92,7 +116,8 @@ async function answerOnce(
       .values(claim)
       .onConflictDoNothing()
       .returning({ txId: vendorCalls.txId })
-    if (!claimed.length) return storedAnswer(tx, key, requestHash)
+    // Calls that were stored before there was a canonical form are known by their text.
+    if (!claimed.length) return storedAnswer(tx, key, [requestHash, hashOf(call.path, call.body)])
     const { answer, moved, succeeded } = await attempt({ ...deps, db: tx, clock }, work)
     await tx.update(vendorCalls).set({ status: answer.status, response: answer.body, moved, succeeded }).where(key)
     return answer

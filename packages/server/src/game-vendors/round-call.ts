@@ -24,9 +24,10 @@ export function roundCall(
   { clock, random }: Deps,
   call: SignedCall,
   kind: 'round.bet' | 'round.win',
-  { player, txId, roundId, gameCode, currency }: RoundInput,
+  input: RoundInput,
   amount: bigint,
 ): RoundCall {
+  const { player, txId, roundId, gameCode, currency } = input
   const { vendor, nonce, keyId } = call
   const playerId = playerIdOf(player)
   const moved = kind === 'round.bet' ? -amount : amount
@@ -36,7 +37,7 @@ export function roundCall(
     vendor,
     tx: txId,
     round: roundId,
-    requestHash: requestHashOf(call),
+    requestHash: requestHashOf(call, input),
     at: clock.now(),
     nonce,
     keyId,
