@@ -103,6 +103,51 @@ describe('a scope', () => {
     },
   )
 
+  it.each([
+    [{ api: ' URL \u00A0' }, []],
+    [{ siteKey: '\tpk_demo\n' }, []],
+    [{ api: '\u200BURL\u2060' }, ['The setting api holds U+200B, U+2060: it is read without.']],
+    [{ siteKey: 'pk\u200B_demo' }, ['The setting site-key holds U+200B: it is read without.']],
+    [{ merchant: '\uFEFFdemo' }, ['The setting merchant holds U+FEFF: it is read without.']],
+  ])('reads settings without what nobody sees: %j', async (odd, messages) => {
+    const page = testPage()
+    const { api = 'URL', ...rest } = odd as { api?: string }
+    const scope = page.scope({ api: api.replace('URL', server.url), ...rest })
+    expect(page.events.map(({ detail }) => [detail['code'], detail['message']])).toEqual(
+      messages.map(message => ['bad-setting', message]),
+    )
+    server.next(envelope(tree))
+    expect(await scope.call(whitelabel, {})).toEqual(tree)
+    expect(server.seen[0]?.headers).toMatchObject({ 'x-site-key': 'pk_demo', merchant: 'demo' })
+  })
+
+  it.each([
+    [{ merchant: 'd\u0435mo' }, 'The setting merchant holds U+0435 and cannot be sent: it does nothing.', 'merchant'],
+    [
+      { siteKey: 'pk_d\u0435m\u043E' },
+      'The setting site-key holds U+0435, U+043E and cannot be sent: it does nothing.',
+      'x-site-key',
+    ],
+  ])(
+    'says which setting cannot be sent, shows its odd characters, and calls go on: %j',
+    async (odd, message, header) => {
+      const page = testPage()
+      const scope = page.scope({ api: server.url, ...odd })
+      expect(page.events.map(({ detail }) => [detail['code'], detail['message']])).toEqual([['bad-setting', message]])
+      server.next(envelope(tree))
+      expect(await scope.call(whitelabel, {})).toEqual(tree)
+      expect(server.seen[0]?.headers).not.toHaveProperty(header)
+    },
+  )
+
+  it('shows the odd characters of an address that is none', () => {
+    const page = testPage()
+    page.scope({ api: 'htt\u0440s://operator.com' })
+    expect(page.events.map(({ detail }) => [detail['code'], detail['message']])).toEqual([
+      ['INVALID_URL', expect.stringMatching(/^The setting api begins with .* \(U\+0440\)$/)],
+    ])
+  })
+
   it('lets go of the page when it ends', () => {
     const page = testPage()
     const scope = page.scope({ api: server.url })

@@ -1,7 +1,7 @@
 import type { Input, Output, Endpoint, SiteStatus, systemStatus } from '@baize/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
-import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
+import { completeConfig, mergeConfig, sendableConfig, type Config, type ScopeConfig } from './config.ts'
 import { CallError, callError } from './calls/error.ts'
 import { isUnanswered } from './calls/unanswered.ts'
 import { configMissing } from './config-missing.ts'
@@ -173,7 +173,10 @@ export function createScope(
 
   const configure: Scope['configure'] = (change, removable) => {
     const before = $config.get()
-    const after = mergeConfig(before, draft, change, removable)
+    const { config: sendable, problems } = sendableConfig(change)
+    for (const message of problems)
+      env.emit('baize-error', { code: 'bad-setting', message, requestId: '', element: '' })
+    const after = mergeConfig(before, draft, sendable, removable)
     if (after instanceof CallError) return fail(after)
     draft = after
     const next = completeConfig(draft)

@@ -139,6 +139,7 @@ export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLo
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export type { LimitName } from './limit-names.ts'
 export { compareAmounts, decimals, fromMinor, plainAmount, sumOfAmounts, toMinor } from './money.ts'
+export { oddCharacters, plainText } from './plain-text.ts'
 export type { Paged } from './paging.ts'
 export { deviceTagOf, deviceTagOfHash } from './accounts/device-tag.ts'
 export { SealedClaims, sealing } from './seal.ts'

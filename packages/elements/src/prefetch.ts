@@ -11,6 +11,7 @@ import {
   pageOrigin,
   pageRegistry,
   publicRequest,
+  sendableConfig,
   toCode,
 } from '@baize/client'
 import type { Config, ScopeConfig } from '@baize/client'
@@ -53,7 +54,7 @@ function prefetchAnswers(config: ScopeConfig, locale: string, language: string):
 }
 
 const { scope, queue } = pageRegistry()
-const given = Object.assign({}, ...queue) as Config
+const { config: given } = sendableConfig(Object.assign({}, ...queue) as Config)
 const config = completeConfig({ ...given, api: baseOf(given.api ?? '') ?? undefined })
 // Where the client has loaded already it asks by itself, and a page that sends calls itself has to
 // see them.

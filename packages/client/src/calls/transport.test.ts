@@ -243,3 +243,33 @@ describe('a request', () => {
     expect(server.seen[0]?.headers.authorization).toBe('Bearer t-1')
   })
 })
+
+describe('a request that no browser sends', () => {
+  const told = (page: ReturnType<typeof testPage>) =>
+    page.events.filter(({ detail }) => detail['code'] === 'bad-setting').map(({ detail }) => detail['message'])
+  const ask = (scope: ReturnType<typeof setUp>['scope']) =>
+    expect(scope.call(forgotByEmail, { username: 'ana', email: 'ana@example.com' })).rejects.toEqual(trouble('NETWORK'))
+
+  it('is told to the page once, with what fetch threw', async () => {
+    const { page, scope } = setUp()
+    scope.configure({ headers: { 'x-partner': 'сайт' } })
+    await ask(scope)
+    await ask(scope)
+    expect(server.seen).toHaveLength(0)
+    expect(told(page)).toEqual([expect.stringMatching(/^Calls such as forgotByEmail cannot be sent: TypeError: ./)])
+  })
+
+  it('is told where the page’s own fetch fails', async () => {
+    const { page, scope } = setUp()
+    scope.configure({ fetch: () => Promise.reject(new ReferenceError('tracker is not defined')) })
+    await ask(scope)
+    expect(told(page)).toEqual(['Calls such as forgotByEmail cannot be sent: ReferenceError: tracker is not defined'])
+  })
+
+  it('is another than one on a line that broke, of which nothing is told', async () => {
+    const { page, scope } = setUp()
+    server.next(hangUp)
+    await ask(scope)
+    expect(told(page)).toEqual([])
+  })
+})

@@ -35,6 +35,38 @@ const retryDelay = 400
 const maxRetryWait = 3
 const retryableStatuses = [408, 425, 429, 502, 503, 504]
 
+/** What fetch threw, without the error that ofetch makes of it. */
+const thrownBy = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'FetchError' ? thrownBy(error.cause) : error
+
+/**
+ * Why a request went out of no browser: what the browser refuses to send, or an error of the page's
+ * own fetch; null where the line broke.
+ */
+function whyUnsent({ url, headers }: WireRequest, cause: unknown): Error | null {
+  try {
+    new nativeGlobals.Headers(headers)
+    new URL(url)
+  } catch (error) {
+    return error as Error
+  }
+  // A line that breaks is a TypeError or a DOMException in every browser.
+  const error = thrownBy(cause)
+  return !(error instanceof Error) || error instanceof TypeError || error instanceof DOMException ? null : error
+}
+
+const reported = new Set<string>()
+
+/** Tells the page, once for each reason, that calls of it cannot be sent. */
+function reportUnsent(wire: WireRequest, cause: unknown, env: BrowserEnv): void {
+  const error = whyUnsent(wire, cause)
+  const why = error && `${error.name}: ${error.message}`
+  if (!why || reported.has(why)) return
+  reported.add(why)
+  const message = `Calls such as ${wire.endpoint} cannot be sent: ${why}`
+  env.emit('baize-error', { code: 'bad-setting', message, requestId: '', element: '' })
+}
+
 /**
  * Sends one request and throws NETWORK, TIMEOUT or ABORTED where no answer came. Any answer of the
  * platform is returned.
@@ -68,6 +100,7 @@ async function send(
     return { status: reply.status, headers: reply.headers, text: String(reply._data ?? '') }
   } catch (cause) {
     if (signal.aborted) throw new CallError('ABORTED', { endpoint, cause })
+    if (!timedOut) reportUnsent(wire, cause, env)
     throw new CallError(timedOut ? 'TIMEOUT' : 'NETWORK', { endpoint, cause })
   } finally {
     cancel()

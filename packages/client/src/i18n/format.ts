@@ -3,8 +3,8 @@ import { decimals, plainAmount } from '@baize/contract'
 /** Numbers, money and times of one language. None of these throws, whatever the platform sends. */
 export interface Format {
   /**
-   * An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact: they
-   * have the digits of their currency, and more where the amount has more (WAL-01, WAL-06).
+   * An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact:
+   * they have the digits of their currency, and more where the amount has more (WAL-01, WAL-06).
    */
   money: (amount: string, currency: string, symbol?: string) => string
   /** The same without a symbol, as in a column whose head names the currency. */

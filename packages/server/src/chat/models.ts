@@ -1,4 +1,4 @@
-import { modelList, type Input, type Model, type Output } from '@baize/contract'
+import { modelList, type Input, type Model, type Output, plainText } from '@baize/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { attendanceIn, attendances } from './attendance.ts'
@@ -51,7 +51,7 @@ async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): P
 }
 
 const isAsked = ({ online, speaks, keyword = '' }: ModelListInput) => {
-  const word = withoutAccents(keyword.trim())
+  const word = withoutAccents(plainText(keyword))
   return (model: Model): boolean =>
     (online === undefined || model.online === online) &&
     (!speaks || model.languages.includes(speaks)) &&

@@ -1,4 +1,12 @@
-import { checkField, feedbackContactMax, feedbackGuest, feedbackTypes, sendFeedback, type Input } from '@baize/contract'
+import {
+  checkField,
+  feedbackContactMax,
+  feedbackGuest,
+  feedbackTypes,
+  sendFeedback,
+  type Input,
+  plainText,
+} from '@baize/contract'
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -54,7 +62,7 @@ async function requireQuota({ deps, network, session }: Context, id: string): Pr
 /** Keeps feedback for the staff (FB-07, FB-11, API-19). */
 export const sendFeedbackRoute = route(sendFeedback, async (input, ctx) => {
   const { deps, session, site, network } = ctx
-  const typed = { ...input, content: input.content.trim(), contact: input.contact?.trim() ?? '' }
+  const typed = { ...input, content: input.content.trim(), contact: plainText(input.contact ?? '') }
   await requireFields(deps, typed)
   await requireCaptcha(ctx, typed)
   const id = deps.random.id()

@@ -1,4 +1,4 @@
-import { gameList, hotGames, limits, type Category, type GameFilter, type GameSort } from '@baize/contract'
+import { gameList, hotGames, limits, type Category, type GameFilter, type GameSort, plainText } from '@baize/contract'
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -99,7 +99,7 @@ export async function listGames(
   playerId: string | null,
   now: Date,
 ): Promise<GamePage> {
-  const keyword = query.keyword?.trim()
+  const keyword = plainText(query.keyword ?? '')
   const title = keyword ? titleCondition(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
   const { filter, sort } = query

@@ -1,4 +1,4 @@
-import { remarkMax, toMinor } from '@baize/contract'
+import { plainText, remarkMax, toMinor } from '@baize/contract'
 import type { Input, transferPeer, TransferDirection } from '@baize/contract'
 import { storedUsernameOf } from '../accounts/players/index.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -64,8 +64,8 @@ export function orderOf(input: Input<typeof transferPeer>, limits: TransferLimit
   const { direction, idempotencyKey: key } = input
   const { currency } = limits
   const account = direction === 'downline' ? storedUsernameOf(input.account ?? '') : ''
-  const remark = (input.remark ?? '').trim()
-  const typed = input.amount.trim()
+  const remark = plainText(input.remark ?? '')
+  const typed = plainText(input.amount)
   const units = unitsOf(typed, currency)
   const [wrongAmount, wrongRemark] = [amountProblem(typed, units, limits), remarkProblem(remark)]
   const fields = {

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { captcha, captchaByWork } from '@baize/contract'
+import { captcha, captchaByWork, plainText } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
@@ -20,7 +20,7 @@ const captchaLife = 300_000
 const captchaCookie = ({ config }: Deps): string =>
   isStandardMerchant(config) ? 'captchaId' : `captchaId-${config.merchant}`
 
-const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
+const answerHash = (id: string, answer: string): string => digest(`${id}:${plainText(answer).toUpperCase()}`)
 
 /** Begins the ids of captchas that were answered by work; pictures need work beside them. */
 const byWork = 'work-'

@@ -1,4 +1,4 @@
-import { minute } from '@baize/contract'
+import { minute, plainText } from '@baize/contract'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Requester } from '../limits/code-rules.ts'
@@ -29,7 +29,7 @@ export interface CodeDelivery {
 }
 
 const hashOf = (sendId: string, to: string, purpose: Purpose, code: string): string =>
-  digest(`${sendId}:${to}:${purpose}:${code.trim()}`)
+  digest(`${sendId}:${to}:${purpose}:${plainText(code)}`)
 
 const sixDigits = ({ random }: Deps): string => String(random.below(1_000_000)).padStart(6, '0')
 
@@ -136,7 +136,7 @@ export async function takeCode(
   { deps, network, site: { merchant } }: Pick<Context, 'deps' | 'network' | 'site'>,
   { to, purpose, code }: { to: string; purpose: Purpose; code: string | undefined },
 ): Promise<void> {
-  if (!code?.trim()) throw new Refusal('SMS_CODE_MISSING')
+  if (!code || !plainText(code)) throw new Refusal('SMS_CODE_MISSING')
   const { db, clock } = deps
   const { merchant: whose, recipient, purpose: use } = verificationCode
   const isMine = and(eq(whose, merchant), eq(recipient, to), eq(use, purpose))

@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { NumberType, PhoneNumber } from 'libphonenumber-js/max'
 import type { Deps } from '../deps.ts'
@@ -33,8 +34,8 @@ const isMobile = (number: PhoneNumber): boolean =>
  * @throws Refusal PHONE_MISSING or PHONE_INVALID
  */
 export async function mobileOf(deps: Deps, countryDialingCode: string, mobileNum: string): Promise<string> {
-  const typed = mobileNum.replace(/[\s().-]/g, '')
-  const dialled = countryDialingCode.trim().replace(/^\+/, '')
+  const typed = plainText(mobileNum).replace(/[\s().-]/g, '')
+  const dialled = plainText(countryDialingCode).replace(/^\+/, '')
   if (!typed) throw new Refusal('PHONE_MISSING')
   const { countries } = await readSetting(deps, registerSetting)
   const country = countries.find(one => one.countryDialingCode.replace(/^\+/, '') === dialled)

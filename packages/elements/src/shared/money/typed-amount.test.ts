@@ -27,6 +27,8 @@ describe('an amount as people write it', () => {
     ['en', '٥', null],
     ['en', '5 €', null],
     ['en', '0,125', null],
+    ['ar', '\u202D1,234.50\u202C', '1234.50'],
+    ['en', '\uFEFF1\u200B0.5\u00A0', '10.5'],
     ['en', '1'.repeat(16), null],
   ]
   it.each(cases)('in %s %o is %o [WAL-06]', (language, typed, meant) => {

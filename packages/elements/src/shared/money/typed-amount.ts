@@ -1,4 +1,4 @@
-import { compareAmounts, decimals, plainAmount } from '@baize/contract'
+import { compareAmounts, decimals, plainAmount, plainText } from '@baize/contract'
 
 /** Characters that a language writes between thousands, and before the decimals. */
 export interface Separators {
@@ -22,7 +22,7 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  * @param places - decimals that it may have
  */
 export function decimalOf(typed: string, { group, point }: Separators, places: number): string | null {
-  const text = typed.replace(/[\s\u00a0\u202f]/g, '')
+  const text = plainText(typed).replaceAll(' ', '')
   const fraction = (mark: string) => (places ? `(?:${quoted(mark)}\\d{1,${places}})?` : '')
   const space = /\s/.test(group) ? '' : quoted(group)
   const grouped = new RegExp(`^(?:[1-9]\\d{0,2}(?:${space}\\d{3})+|\\d{1,15})${fraction(point)}$`).test(text)

@@ -36,6 +36,7 @@ export function PasswordField({ texts, autoComplete, inputMode, ...field }: Pass
           {...control}
           className="field-input"
           type={shown ? 'text' : 'password'}
+          data-secret=""
           autoComplete={autoComplete}
           inputMode={inputMode}
           spellCheck={false}

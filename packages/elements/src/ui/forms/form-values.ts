@@ -4,13 +4,21 @@ export type Values = Readonly<Record<string, string | undefined>>
 export type Problems = Readonly<Record<string, string>>
 
 /**
+ * Fields that keep whatever was typed inside: passwords, shown or hidden, and texts of many lines.
+ */
+const verbatim = 'textarea, input[type=password], input[data-secret]'
+
+/**
  * Reads a form at the moment it is sent, so that values a password manager wrote without telling
  * anyone count too. All text is trimmed (AUTH-03): the login trims, so a password with a space at
  * its end could be set but never typed again.
+ * @param readLine - reads a line of text
  */
-export function readForm(form: HTMLFormElement): Values {
+export function readForm(form: HTMLFormElement, readLine: (typed: string) => string): Values {
   const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value.trim()
+  const kept = new Set([...form.querySelectorAll<HTMLInputElement>(verbatim)].map(({ name }) => name))
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') values[name] = kept.has(name) ? value.trim() : readLine(value)
   return values
 }
 

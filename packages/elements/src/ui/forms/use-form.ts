@@ -7,13 +7,15 @@ export interface Refused {
   problems?: Problems
 }
 
-interface Options {
+export interface FormOptions {
   /** Problems of the values, looked for before anything is sent. */
   check: (values: Values) => Problems
   /** Sends the values; what it resolves to was refused. It does not throw. */
   send: (values: Values) => Promise<Refused | undefined>
   /** Says at a field what is wrong, or right, as soon as it is left. */
   eager?: boolean
+  /** Reads a line of text, as it is checked and sent. */
+  readLine: (typed: string) => string
 }
 
 export interface FormState {
@@ -41,7 +43,7 @@ const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) 
  * A form whose fields keep their own values: checked and read when it is sent, sent once however
  * often it is pressed.
  */
-export function useForm({ check, send, eager = false }: Options): FormState {
+export function useFormState({ check, send, eager = false, readLine }: FormOptions): FormState {
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [state, setState] = useState(idle)
@@ -59,7 +61,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
 
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return
-    const values = readForm(form)
+    const values = readForm(form, readLine)
     const problems = check(values)
     if (Object.keys(problems).length) return refuse({ problems })
     sending.current = true
@@ -71,7 +73,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
   }
 
   const look = (form: HTMLFormElement, name: string) => {
-    const values = readForm(form)
+    const values = readForm(form, readLine)
     if (!name || !values[name]) return
     const problem = check(values)[name]
     setState(now => {

@@ -50,6 +50,16 @@ test('logs in with a mobile number and the code sent to it [AUTH-01] [AUTH-02] [
   expect(await started.client.call(balance, {}, { token: value.token })).toMatchObject({ success: true })
 })
 
+test('reads number and code without characters that nobody sees, and spends no try on them', async () => {
+  const member = await withMobile()
+  const { mobileNum } = member.dialled
+  await sentCode({ ...member, dialled: { mobileNum: `\u202D${mobileNum}\u202C`, countryDialingCode: '\u200E34' } })
+  const code = await started.client.lastCode(member.mobile)
+  const dialled = { mobileNum: `\u2068${mobileNum}\u2069`, countryDialingCode: '34' }
+  const { success, value } = await logInBySms(dialled, `\u200B${code.slice(0, 3)}\u2060${code.slice(3)}\uFEFF`)
+  expect([success, value.account]).toEqual([true, member.username])
+})
+
 test('forces no change of password: none was typed [AUTH-23]', async () => {
   const member = await withMobile()
   await writeSetting(started.platform.deps, loginSetting, { passwordExpiryDays: 1 })

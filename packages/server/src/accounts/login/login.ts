@@ -150,7 +150,7 @@ async function refuseAttempt(
 async function loginBySms(ctx: Context, input: LoginInput): Promise<Output<typeof login>> {
   const { deps, site } = ctx
   if (!(await readSetting(deps, loginSetting)).smsLogin) throw new Refusal('SMS_DISABLED')
-  const to = await mobileOf(deps, input.countryDialingCode ?? '', input.username.trim())
+  const to = await mobileOf(deps, input.countryDialingCode ?? '', input.username)
   const player = await playerByContact(deps.db, site.merchant, 'mobile', to)
   const { who, isHuman } = await tryLogin(ctx, { account: to, player, input }, async () => {
     await takeCode(ctx, { to, purpose: 'login', code: input.password })

@@ -1,4 +1,4 @@
-import { checkField, forgotByEmail, popups } from '@baize/contract'
+import { checkField, forgotByEmail, popups, plainText } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -35,7 +35,7 @@ function requireFields(typed: ForgotByEmailInput): void {
  * does not tell.
  */
 export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
-  const typed = { ...input, username: input.username.trim(), email: input.email.trim() }
+  const typed = { ...input, username: plainText(input.username), email: plainText(input.email) }
   requireFields(typed)
   await requireHuman(ctx, typed)
   requireMailGateway(ctx)

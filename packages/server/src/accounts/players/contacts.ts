@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Player } from './players.ts'
@@ -9,7 +10,7 @@ import type { ContactKind } from './tables.ts'
  * to case.
  */
 const storedContactOf = (kind: ContactKind, value: string): string =>
-  kind === 'email' ? value.trim().toLowerCase() : value
+  kind === 'email' ? plainText(value).toLowerCase() : value
 
 /**
  * Contacts that count: a mobile number once a code has verified it, because it logs in; an e-mail

@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,8 +7,11 @@ import { Refusal } from '../../http/refusal.ts'
 
 export type Player = typeof player.$inferSelect
 
-/** How a username is stored and looked up: without regard to case (VAL-06). */
-export const storedUsernameOf = (username: string): string => username.trim().toLowerCase()
+/**
+ * How a username is stored and looked up: without regard to case (VAL-06), and without what nobody
+ * sees.
+ */
+export const storedUsernameOf = (username: string): string => plainText(username).toLowerCase()
 
 /**
  * The player with this username. One query whether it exists or not, so that the response time does
@@ -53,7 +57,7 @@ export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPl
       ...rest,
       id,
       account,
-      nickname: username.trim(),
+      nickname: plainText(username),
       customerId: customerNumber(deps),
       registeredAt: deps.clock.now(),
     })

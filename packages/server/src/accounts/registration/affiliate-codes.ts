@@ -1,4 +1,4 @@
-import { agentTypes, checkAffiliate } from '@baize/contract'
+import { agentTypes, checkAffiliate, plainText } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts'
 import { maskName } from '../../text/mask.ts'
 
 /** An affiliate code as it is stored and looked up. */
-const storedCodeOf = (typed: string): string => typed.trim().toUpperCase()
+const storedCodeOf = (typed: string): string => plainText(typed).toUpperCase()
 
 /** Whether a host is a domain or one of its subdomains. */
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
@@ -45,7 +45,7 @@ export async function validAffiliateCode(
     .where(and(eq(affiliateCode.merchant, merchant), eq(affiliateCode.code, storedCodeOf(typed))))
   if (!found || found.player.disabled || !agentTypes.includes(found.player.type)) return null
   const { stored } = found
-  const isHere = stored.domain === null || isUnder(domain.trim().toLowerCase(), stored.domain)
+  const isHere = stored.domain === null || isUnder(plainText(domain).toLowerCase(), stored.domain)
   if (!isHere || !isUnexpired(stored, clock.now())) return null
   return { agent: found.player, code: stored.code, opens: stored.opens }
 }

@@ -1,5 +1,5 @@
 import type { FieldRule, Input, register } from '@baize/contract'
-import { checkField } from '@baize/contract'
+import { checkField, plainText } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FieldName } from '../../system/index.ts'
@@ -26,6 +26,8 @@ export interface CheckedRegistration {
  * (REG-27, REG-28, REG-39).
  */
 const codeFields: readonly string[] = ['affiliateCode', 'referralCode']
+/** Fields that keep whatever was typed inside. */
+const secrets: readonly string[] = ['password', 'confirmPassword', 'paymentPassword']
 const separators = /[\s().-]/g
 
 /**
@@ -37,7 +39,8 @@ const codeFromPage = (rule: FieldRule, text: string) =>
 
 function typedIn(form: RegistrationForm, input: Input<typeof register>): CheckedRegistration['typed'] {
   const valueOf = (rule: FieldRule & { name: FieldName }): string => {
-    const text = (input[rule.name] ?? '').trim()
+    const given = input[rule.name] ?? ''
+    const text = secrets.includes(rule.name) ? given.trim() : plainText(given)
     if (!rule.show) return codeFromPage(rule, text)
     return rule.name === 'mobileNum' ? text.replace(separators, '') : text
   }

@@ -1,4 +1,4 @@
-import { checkReferral } from '@baize/contract'
+import { checkReferral, plainText } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { placeBelow } from '../../agents/tree/index.ts'
 import type { Db } from '../../db/open.ts'
@@ -78,5 +78,5 @@ export async function bindPlayer(tx: Db, playerId: string, binding: Omit<Binding
  */
 export const checkReferralRoute = route(checkReferral, async ({ code }, { deps, site, network }) => {
   deps.limits.require('referral-checks', network)
-  return { valid: (await memberReferrer(deps.db, site.merchant, code.trim())) !== null }
+  return { valid: (await memberReferrer(deps.db, site.merchant, plainText(code))) !== null }
 })

@@ -1,4 +1,4 @@
-import { checkField, createDownline, hour } from '@baize/contract'
+import { checkField, createDownline, hour, plainText } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
@@ -98,7 +98,7 @@ const requireUnderOpeningLimit = ({ limits }: Deps, db: Db, agentId: string): Pr
 async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeof createDownline>, key: string) {
   const { deps, site } = ctx
   const { type } = asked
-  const username = asked.username.trim()
+  const username = plainText(asked.username)
   await checkUsername(ctx, username)
   await requireUnderOpeningLimit(deps, deps.db, agent.playerId)
   const password = initialPassword(deps.random)

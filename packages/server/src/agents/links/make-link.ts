@@ -1,4 +1,4 @@
-import { createRegisterLink } from '@baize/contract'
+import { createRegisterLink, plainText } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
@@ -44,7 +44,7 @@ async function madeBefore(
   if (!earlier) return null
   const isSame =
     earlier.opens === accountTypeFor[asked.type] &&
-    earlier.note === (asked.note ?? '').trim() &&
+    earlier.note === plainText(asked.note ?? '') &&
     earlier.expiresAt?.getTime() === expiresAt?.getTime()
   if (!isSame) throw new Refusal('TX_CONFLICT')
   return earlier
@@ -72,7 +72,7 @@ async function makeLink(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateR
       playerId,
       id: random.id(),
       opens: accountTypeFor[asked.type],
-      note: (asked.note ?? '').trim(),
+      note: plainText(asked.note ?? ''),
       key: asked.idempotencyKey,
       createdAt: clock.now(),
       expiresAt,

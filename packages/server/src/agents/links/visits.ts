@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { noteVisit } from '@baize/contract'
+import { noteVisit, plainText } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { validAffiliateCode } from '../../accounts/registration/index.ts'
@@ -23,7 +23,7 @@ const ownerOfCode: Readonly<
     return good && { owner: good.agent.id, code: good.code }
   },
   referralCode: async ({ deps, site }, typed) => {
-    const isNumber = and(eq(player.merchant, site.merchant), eq(player.customerId, typed.trim()))
+    const isNumber = and(eq(player.merchant, site.merchant), eq(player.customerId, plainText(typed)))
     const [found] = await deps.db.select({ id: player.id, code: player.customerId }).from(player).where(isNumber)
     return found ? { owner: found.id, code: found.code } : null
   },

@@ -4,7 +4,7 @@ import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.t
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../shared/forms/use-form.ts'
 import { useEffect, useState } from 'react'
 import { useElement } from '../../../runtime/context.tsx'
 

@@ -14,7 +14,7 @@ import { SmsCode } from '../../../shared/security/phone/SmsCode.tsx'
 import { useSendCode } from '../../../shared/security/phone/use-send-code.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../shared/forms/use-form.ts'
 
 interface EmailResetFormProps {
   username: string

@@ -5,7 +5,7 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../shared/forms/use-form.ts'
 
 /**
  * Popups in which a refused login goes on, by the code of the refusal (AUTH-23, AUTH-28, REG-37).

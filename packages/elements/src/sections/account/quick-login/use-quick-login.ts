@@ -12,7 +12,7 @@ import { useCommand, useAction } from '../../../shared/actions/use-action.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useScope, useText, useRead, useSession } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../shared/forms/use-form.ts'
 import type { Device } from './Devices.tsx'
 import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
 

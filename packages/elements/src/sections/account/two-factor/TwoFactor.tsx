@@ -17,7 +17,7 @@ import { useAction } from '../../../shared/actions/use-action.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm } from '../../../ui/forms/use-form.ts'
+import { useForm } from '../../../shared/forms/use-form.ts'
 
 interface TurnOffProps {
   /** Whether the account has a password to ask for. */

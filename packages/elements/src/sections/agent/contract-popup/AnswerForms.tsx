@@ -2,7 +2,7 @@ import { consolidated, contracts, processEndpoints, agreementRules, type Input, 
 import { useRef } from 'react'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { useScope, useText, useTextOf } from '../../../scope.ts'
-import { useForm, type Refused } from '../../../ui/forms/use-form.ts'
+import { useForm, type Refused } from '../../../shared/forms/use-form.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallError } from '@baize/client'
-import { modelList, type Output } from '@baize/contract'
+import { modelList, plainText, type Output } from '@baize/contract'
 import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead, useText } from '../../../scope.ts'
 
@@ -47,7 +47,7 @@ export function useModels(): ModelsState {
   const { language } = useText()
   const [filters, setFilters] = useState(noFilters)
   const [page, setPage] = useState(1)
-  const keyword = filters.keyword.trim()
+  const keyword = plainText(filters.keyword)
   const read = useRead(modelList, {
     language,
     ...(filters.online && { online: true }),

@@ -6,7 +6,7 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { lettersOf } from '../../../ui/forms/TextArea.tsx'
-import { useForm } from '../../../ui/forms/use-form.ts'
+import { useForm } from '../../../shared/forms/use-form.ts'
 
 type Length = Output<typeof feedback>['config']
 

@@ -5,7 +5,7 @@ import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.t
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../shared/forms/use-form.ts'
 import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'

@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import { useText, useScope } from '../../../scope.ts'
 import { Button, buttonCss } from '../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
@@ -58,7 +59,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const form = () => anchor.current?.closest('form') ?? null
   const look = useCallback(() => {
     const values = anchor.current?.closest('form')
-    if (values) setLeft(smsWaits.left(purpose, mobileNumberOf(readForm(values))))
+    if (values) setLeft(smsWaits.left(purpose, mobileNumberOf(readForm(values, plainText))))
   }, [purpose])
 
   useEffect(() => {
@@ -95,7 +96,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const ask = () => {
     const around = form()
     if (!around || busy || left || !smsWaits.press()) return
-    const values = readForm(around)
+    const values = readForm(around, plainText)
     const problems = check(values)
     if (Object.keys(problems).length) refuse?.({ problems })
     else void command.run(values)

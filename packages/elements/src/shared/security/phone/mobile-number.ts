@@ -1,4 +1,5 @@
 import type { Translator } from '@baize/client'
+import { plainText } from '@baize/contract'
 import type { Output, registerSettings } from '@baize/contract'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 
@@ -15,7 +16,7 @@ const separators = /[\s().\-\u2010-\u2015/]/g
  * typed or pasted along.
  */
 export function mobileNumberOf({ mobileNum = '', countryDialingCode = '' }: Values): MobileNumber {
-  const typed = mobileNum.replace(separators, '')
+  const typed = plainText(mobileNum).replace(separators, '')
   const abroad = [`+${countryDialingCode}`, `00${countryDialingCode}`]
   const prefix = countryDialingCode && abroad.find(start => typed.startsWith(start))
   return { mobileNum: prefix ? typed.slice(prefix.length) : typed, countryDialingCode }

@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import type { SecondMethod } from '@baize/contract'
 import type { Db } from '../../../db/open.ts'
 import { contactsOf } from '../../players/index.ts'
@@ -29,7 +30,7 @@ export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean)
 
 /** A name as it is compared: without case, accents and double spaces (AUTH-29). */
 const comparableName = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  plainText(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Whether two texts are the same full name. */
 const isSameName = (one: string, other: string): boolean =>

@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import { twoFactor } from './tables.ts'
@@ -40,8 +41,10 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
  * Uses up a code of the authenticator, or a recovery code; false where it is wrong. Count the
  * attempt before: six digits are soon guessed.
  */
-export const takeTwoFactorCode = (deps: Deps, playerId: string, code: string): Promise<boolean> =>
-  /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? takeTotp(deps, playerId, code) : takeRecoveryCode(deps.db, playerId, code)
+export function takeTwoFactorCode(deps: Deps, playerId: string, typed: string): Promise<boolean> {
+  const code = plainText(typed)
+  return /^\d{3}\s*\d{3}$/.test(code) ? takeTotp(deps, playerId, code) : takeRecoveryCode(deps.db, playerId, code)
+}
 
 /**
  * Requires a code of the authenticator where two-factor is on (AUTH-31). The code is used up: call
@@ -51,6 +54,6 @@ export const takeTwoFactorCode = (deps: Deps, playerId: string, code: string): P
  */
 export async function requireTwoFactorCode(ctx: Context, who: Player, code = ''): Promise<void> {
   if (!(await isTwoFactorOn(ctx.deps.db, who.id))) return
-  if (!code.trim()) throw new Refusal('FACTOR_REQUIRED')
+  if (!plainText(code)) throw new Refusal('FACTOR_REQUIRED')
   await requireRightAnswer(ctx, who, () => takeTwoFactorCode(ctx.deps, who.id, code))
 }

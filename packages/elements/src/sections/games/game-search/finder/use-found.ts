@@ -1,5 +1,5 @@
 import type { CallError } from '@baize/client'
-import { gameSearch, limits, type Category, type GameItem } from '@baize/contract'
+import { gameSearch, limits, plainText, type Category, type GameItem } from '@baize/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useRead, useText } from '../../../../scope.ts'
 import { gameAt } from './catalogue.ts'
@@ -33,7 +33,7 @@ function usePlatformSearch(request: SearchRequest | null, pageSize: number): Fou
   const { data, error, status } = useRead(
     gameSearch,
     asked && {
-      keyword: asked.typed.trim().slice(0, 64),
+      keyword: plainText(asked.typed).slice(0, 64),
       language,
       pageNo: 1,
       pageSize: Math.min(pageSize, limits.pageSizeMax),

@@ -1,4 +1,4 @@
-import { gameSorts, type GameFilter, type GameSort } from '@baize/contract'
+import { gameSorts, plainText, type GameFilter, type GameSort } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../../scope.ts'
 import { Icon } from '../../../../ui/media/Icon.tsx'
@@ -48,7 +48,8 @@ function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
-    const word = typed.trim().length < fewestLetters ? '' : typed.trim()
+    const text = plainText(typed)
+    const word = text.length < fewestLetters ? '' : text
     if (word === value) return
     const timer = setTimeout(() => onSearch(word), typingPause)
     return () => clearTimeout(timer)
