@@ -1,7 +1,7 @@
 import { checkReferral, login, memberInfo, register } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { familyOf, transfersOf } from '../../test/agents/family.ts'
-import { newUsername, registration } from '../../test/client.ts'
+import { newUsername, registration } from '@baize/testing/client'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform({ games: 30 })

@@ -3,10 +3,11 @@ import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { startPlaying } from '../../test/games/playing.ts'
-import type { Playing } from '../../test/games/playing.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
-import type { VendorClient } from '../../test/games/vendor-client.ts'
+import { startPlaying } from '@baize/testing/playing'
+import type { Playing } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import type { VendorClient } from '@baize/testing/vendor-client'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { vendorCalls } from './tables.ts'
 
@@ -15,7 +16,7 @@ let vendor: VendorClient
 let playing: Playing
 
 beforeAll(async () => {
-  vendor = vendorClient(started.platform.url, () => started.clock.now())
+  vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
   playing = await startPlaying(started.client, vendor)
 })
 

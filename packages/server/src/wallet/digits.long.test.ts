@@ -1,8 +1,9 @@
 import { balance, vendorBet, vendorWin } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { familyOf, transfersOf } from '../../test/agents/family.ts'
-import { startPlaying } from '../../test/games/playing.ts'
-import { vendorClient } from '../../test/games/vendor-client.ts'
+import { startPlaying } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import { demoSecret } from '../app/config.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 
 test('a welcome, a stake, a win and a transfer keep every digit of a coin [WAL-06]', async () => {
-  const vendor = vendorClient(started.platform.url, () => started.clock.now())
+  const vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
   const { account, player, session, gameCode } = await startPlaying(started.client, vendor)
   expect(await owned(account)).toBe('0.00012345')
   const round = { player, roundId: 'r1', gameCode, currency: 'BTC' }
