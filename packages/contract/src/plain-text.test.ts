@@ -32,6 +32,7 @@ describe('a text that was typed or pasted', () => {
     ['क्\u200Dष', 'क्\u200Dष'],
     ['👩\u200D💻', '👩\u200D💻'],
     ['مريم\u200F', 'مريم'],
+    ['\u202E612345678\u202C', '\u202E612345678'],
     ['', ''],
     ['\u200B\uFEFF \u200D', ''],
   ])('keeps what carries meaning: %j is %j', (typed, plain) => {

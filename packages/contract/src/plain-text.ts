@@ -1,8 +1,9 @@
 /**
  * Characters that cannot be seen and say nothing: soft hyphens, marks of direction, spaces without
- * width, byte order marks.
+ * width, byte order marks. U+202E is none: it shows what follows in reverse, so without it another
+ * text would be read than its writer saw; it stays, and is refused where it has no place.
  */
-const invisible = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+const invisible = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u202A-\u202D\u2060-\u206F\uFEFF]/gu
 
 /**
  * Joiners behind a letter, digit or sign that joins with nothing. In Persian, in the scripts of
