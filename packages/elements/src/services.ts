@@ -1,13 +1,15 @@
-import { $pageScope, configMissing, defaultScope, pageRegistry, placeOf } from '@baize/client'
+import { $pageScope, CallError, configMissing, defaultScope, pageRegistry, placeOf } from '@baize/client'
 import type { Config, Reword, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
+import { texts as sentences } from 'baize:loader-texts'
 import { atom } from 'nanostores'
+import { useEffect, useMemo } from 'react'
 import { Crashed } from './shared/feedback/Crashed.tsx'
 import { startChecks } from './findings/index.ts'
 import { loadTexts, textsHere } from './locales/load.ts'
 import { commonProps } from './runtime/declare.ts'
-import type { OwnSettings, RuntimeServices, Settings } from './runtime/services.ts'
+import type { MissingTexts, OwnSettings, RuntimeServices, Settings } from './runtime/services.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
 import { scopeOf as scopeOfElement } from './scope-element/scope-of.ts'
 import { wrapperAround } from './ui/theme/element-around.ts'
@@ -58,6 +60,18 @@ function useSettings(scope: unknown, own: OwnSettings, element: Element): Settin
   }
 }
 
+function useMissingTexts(scope: unknown, own: OwnSettings): MissingTexts | null {
+  const { i18n, recover } = scope as Scope
+  const { isMissing, locale } = useStore(i18n.translator(own.locale))
+  const missing = isMissing() || (own.texts !== undefined && isMissing(own.texts))
+  // As every call does that got no answer.
+  useEffect(() => (missing ? recover(new CallError('NETWORK'), i18n.retryTexts) : undefined), [missing, recover, i18n])
+  return useMemo(() => {
+    const [sentence, again] = sentences[locale.slice(0, 2).toLowerCase()] ?? sentences.en
+    return missing ? { sentence, again, retry: i18n.retryTexts } : null
+  }, [missing, locale, i18n])
+}
+
 /** Loads the contrast check on pages that override our colours; without it their colours stay. */
 function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
   if (!hasHostColours(root, scheme)) return
@@ -84,6 +98,7 @@ function usePlace(scope: unknown, tag: string, own: 'frame' | undefined) {
 export const services: RuntimeServices = {
   scopeOf,
   useSettings,
+  useMissingTexts,
   useResolvedTheme,
   usePlace,
   Crashed,

@@ -54,10 +54,22 @@ describe('texts', () => {
     expect(i18n.for().t('hello', { name: 'Ana' })).toBe('Hello Ana')
   })
 
-  it('show their keys rather than nothing where none loads at all', async () => {
-    const { i18n } = setUp({ locale: 'en', texts: () => Promise.reject(new Error('blocked')) })
-    await until(() => i18n.for().ready)
-    expect(i18n.for().t('hello')).toBe('hello')
+  it.each(['en', 'es'])('are missing where none loads at all, until they are fetched once more: %s', async locale => {
+    let isBlocked = true
+    const texts = async (language: string) =>
+      isBlocked ? Promise.reject(new Error('blocked')) : (books[language] ?? {})
+    const { i18n } = setUp({ locale, texts })
+    i18n.for().has('group')
+    await until(() => i18n.for().isMissing() && i18n.for().isMissing('group'))
+    expect(i18n.for().ready).toBe(false)
+    i18n.retryTexts()
+    expect(i18n.for().isMissing()).toBe(false)
+    await until(() => i18n.for().isMissing())
+    isBlocked = false
+    i18n.retryTexts()
+    await until(() => i18n.for().ready && i18n.for().has('group'))
+    expect(i18n.for().isMissing()).toBe(false)
+    expect(i18n.for().t('hello', { name: 'Ana' })).toBe(locale === 'es' ? 'Hola Ana' : 'Hello Ana')
   })
 
   it('are not asked for before the scope is configured', async () => {

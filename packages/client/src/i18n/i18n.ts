@@ -25,6 +25,10 @@ export interface Translator extends Format {
    * for.
    */
   has: (group: string) => boolean
+  /**
+   * Whether the common texts, or those of a group, came neither in this language nor in English.
+   */
+  isMissing: (group?: string) => boolean
   t: (key: string, values?: Record<string, unknown>) => string
   /**
    * The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error'
@@ -54,6 +58,8 @@ export interface I18n {
    * drawn next has them at once.
    */
   takeTexts: () => void
+  /** Fetches once more what did not come. */
+  retryTexts: () => void
   /** A visitor's choice for this and later visits (I18N-04). */
   choose: (locale: string) => void
 }
@@ -89,8 +95,10 @@ export function createI18n(deps: I18nDeps): I18n {
   const texts = createInstance()
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
   /** Files that were asked for, by name. */
-  const loading = new Map<string, [done: Promise<void>, language: string, group: string]>()
+  const loading = new Map<string, [done: Promise<boolean>, language: string, group: string]>()
   const $loaded = atom<readonly string[]>([])
+  /** Names of those that came in no language. */
+  const $missing = atom<readonly string[]>([])
   const offered = createOfferedLanguages(deps)
   const $locale = atom(fallback)
   /** The page's language while the platform has not said whether the site offers it; else empty. */
@@ -100,17 +108,25 @@ export function createI18n(deps: I18nDeps): I18n {
   const add = (language: string, bundle: object): void =>
     void texts.addResourceBundle(language, namespace, bundle, texts.hasResourceBundle(language, namespace), true)
 
-  const fetchTexts = (language: string, group = ''): Promise<void> => {
+  /** @returns whether texts came, be it in English */
+  const fetchTexts = (language: string, group = ''): Promise<boolean> => {
     const name = textsName(language, group)
     const known = loading.get(name)
     if (known) return known[0]
     /** Texts with words that have changed meanwhile come too late. */
     const isLate = (): boolean => loading.get(name)?.[0] !== done
-    const done: Promise<void> = configured()
+    const done: Promise<boolean> = configured()
       .then(() => load(language, group))
-      .then(bundle => void (isLate() || add(language, bundle)))
-      .catch(() => (isLate() || language === fallback ? undefined : fetchTexts(fallback, group)))
-      .then(() => void (isLate() || $loaded.set([...$loaded.get(), name])))
+      .then(bundle => {
+        if (!isLate()) add(language, bundle)
+        return true
+      })
+      .catch(() => !isLate() && language !== fallback && fetchTexts(fallback, group))
+      .then(came => {
+        const $names = came ? $loaded : $missing
+        if (!isLate()) $names.set([...$names.get(), name])
+        return came
+      })
     loading.set(name, [done, language, group])
     return done
   }
@@ -119,7 +135,7 @@ export function createI18n(deps: I18nDeps): I18n {
     const found = here(language).filter(([group]) => !loading.has(textsName(language, group)))
     for (const [group, bundle] of found) {
       add(language, bundle)
-      loading.set(textsName(language, group), [Promise.resolve(), language, group])
+      loading.set(textsName(language, group), [Promise.resolve(true), language, group])
     }
     if (found.length) $loaded.set([...$loaded.get(), ...found.map(([group]) => textsName(language, group))])
   }
@@ -131,6 +147,7 @@ export function createI18n(deps: I18nDeps): I18n {
     if (!before || words === known) return
     const files = [...loading.values()]
     loading.clear()
+    if ($missing.get().length) $missing.set([])
     for (const [, language, group] of files) void fetchTexts(language, group)
   })
 
@@ -163,6 +180,7 @@ export function createI18n(deps: I18nDeps): I18n {
         void fetchTexts(language, group)
         return $loaded.get().includes(textsName(language, group))
       },
+      isMissing: group => $missing.get().includes(textsName(language, group)),
       t: say,
       refusal({ code, value, message, reference }) {
         const words = say(`error.${code}`, { ...(value as object), ...waitOf(value, language), defaultValue: message })
@@ -171,14 +189,14 @@ export function createI18n(deps: I18nDeps): I18n {
     }
   }
 
-  const $page = computed([$locale, $waits, offered.$site, $loaded], translate)
+  const $page = computed([$locale, $waits, offered.$site, $loaded, $missing], translate)
   const $waiting = computed(offered.$site, () => translate(fallback, fallback))
   const translators = new Map<string, ReadableAtom<Translator>>()
   const translator = (wish = ''): ReadableAtom<Translator> => {
     const tag = offered.served(wish)
     if (tag === null) return $waiting
     if (!tag) return $page
-    const known = translators.get(tag) ?? computed([offered.$site, $loaded], () => translate(tag))
+    const known = translators.get(tag) ?? computed([offered.$site, $loaded, $missing], () => translate(tag))
     translators.set(tag, known)
     return known
   }
@@ -218,6 +236,12 @@ export function createI18n(deps: I18nDeps): I18n {
     offered: offered.list,
     askOffered: offered.ask,
     takeTexts: () => void ($config.get() && takeTextsHere(languageFor($locale.get()))),
+    retryTexts() {
+      const files = $missing.get().map(name => [name, loading.get(name)] as const)
+      for (const [name] of files) loading.delete(name)
+      $missing.set([])
+      for (const [, file] of files) if (file) void fetchTexts(file[1], file[2])
+    },
     choose,
   }
 }

@@ -31,6 +31,14 @@ export interface Settings {
   appearance?: FetchedAppearance
 }
 
+/** What an element says whose texts did not come. */
+export interface MissingTexts {
+  sentence: string
+  /** Words of the button that fetches them once more. */
+  again: string
+  retry: () => void
+}
+
 /** Settings of a single element. */
 export interface OwnSettings {
   locale?: string
@@ -56,6 +64,8 @@ export interface RuntimeServices {
    * before.
    */
   useSettings(scope: unknown, own: OwnSettings, element: Element): Settings | null
+  /** Null unless the texts of an element came in no language. */
+  useMissingTexts(scope: unknown, own: OwnSettings): MissingTexts | null
   /**
    * How an element is drawn: by its own theme, else as the one around it. The same object until it
    * changes.
@@ -67,8 +77,11 @@ export interface RuntimeServices {
    * @param own - its own `isolation`
    */
   usePlace(scope: unknown, tag: string, own: 'frame' | undefined): 'inline' | 'frame' | 'none'
-  /** Drawn in place of a view that crashed. Has a `retry` part. */
-  Crashed: ComponentType<{ retry: () => void }>
+  /**
+   * Drawn in place of a view that crashed, or whose texts did not come, in the words given. Has a
+   * `retry` part.
+   */
+  Crashed: ComponentType<{ retry: () => void; sentence?: string; again?: string }>
   /** Loads what an element is drawn by in a frame of the operator's origin. */
   loadFramed: () => Promise<{ FramedView: ComponentType<FramedProps> }>
   /** Loads what an element wears that is not drawn in our own appearance; without it, it is. */

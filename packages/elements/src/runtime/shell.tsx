@@ -76,12 +76,14 @@ export function createShell<P extends object>(
 
   return function Shell({ handle, locale, theme, appearance, isolation, container: _container, ...props }) {
     const settings = services.useSettings(handle.scope, { locale, theme, appearance, texts }, handle.element)
+    const missing = services.useMissingTexts(handle.scope, { locale, texts })
     const resolved = services.useResolvedTheme(handle.element, theme, settings?.theme)
     const fetched = settings?.appearance
     const appearances = useLazy(fetched ? services.loadAppearances : null)
     const drawn = useRef(false)
     // What is drawn stays until another appearance is there.
     const hasSettings = settings !== null
+    const isMissing = missing !== null
     const waiting = !hasSettings || !(drawn.current || !fetched || appearances)
     const place = services.usePlace(handle.scope, handle.element.localName, isolation)
     const isFramed = place !== 'inline'
@@ -97,10 +99,13 @@ export function createShell<P extends object>(
       if (root.current && !waiting) services.keepReadable(root.current, resolved.scheme)
     }, [resolved, waiting, fetched, appearances])
     useEffect(() => {
-      if (hasSettings) return
+      if (hasSettings || isMissing) return
       const timer = setTimeout(() => handle.report('config-missing', messages['config-missing']), configurationTimeout)
       return () => clearTimeout(timer)
-    }, [handle, hasSettings])
+    }, [handle, hasSettings, isMissing])
+    useEffect(() => {
+      if (isMissing) handle.report('chunk-load-failed', messages['chunk-load-failed'])
+    }, [handle, isMissing])
 
     const crashed = (error: unknown) => {
       handle.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
@@ -115,8 +120,9 @@ export function createShell<P extends object>(
           data-theme={resolved.scheme}
           data-appearance={appearances?.applyAppearance ? fetched : undefined}
           data-plate={(resolved.plate && !waiting) || undefined}
-          aria-busy={waiting || undefined}
+          aria-busy={(waiting && !missing) || undefined}
         >
+          {missing && <Crashed {...missing} />}
           {settings && !waiting && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>

@@ -123,6 +123,35 @@ describe('a page to which nothing comes but the loader', () => {
     })
 })
 
+describe('texts that do not come', () => {
+  it('leave a sentence in our looks in every element, with one event each, and come when they are asked for again', async () => {
+    const events = `<script>
+      reported = []
+      document.addEventListener('baize-error', ({ detail }) => reported.push(detail.code + ' ' + detail.element))
+    </script>`
+    const elements = '<baize-login></baize-login><baize-game-lane category="RNG"></baize-game-lane>'
+    const page = await openHost({ head: events + script(settings, from('no-texts')), body: elements })
+    const both = [...page.document.querySelectorAll('baize-login, baize-game-lane')]
+    const retryOf = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root [part=retry]')
+    await until(() => both.every(retryOf), 'both say so')
+    await settle()
+    for (const element of both) {
+      const text = element.shadowRoot?.textContent ?? ''
+      expect(text).to.include('check your network connectivity')
+      expect(text).not.to.match(/\b\w+\.\w+\b/)
+    }
+    const { reported } = page as HostWindow & { reported: string[] }
+    expect(reported.sort()).to.deep.equal(['chunk-load-failed baize-game-lane', 'chunk-load-failed baize-login'])
+    for (const again of [1, 2]) {
+      const [first] = both
+      const retry = first && retryOf(first)
+      if (again === 1 || retry) retry?.click()
+      await until(() => both.every(drawn) || both.every(retryOf), 'both are drawn, or say so again')
+    }
+    await until(() => both.every(element => drawn(element) && !retryOf(element)), 'both are drawn')
+  })
+})
+
 describe('two loaders on one page', () => {
   for (const [order, first, second] of [
     ['newer last', 'fine', 'newer'],

@@ -14,6 +14,8 @@ const faults = {
   newer: () => 200,
   /** Nothing but the loader. */
   nothing: () => 404,
+  /** No texts, until they are asked for a third time. */
+  'no-texts': (_, times) => (times > 2 ? 200 : 404),
   'once-503': retry => (retry ? 200 : 503),
   'always-404': () => 404,
   /** No answer at all. */
@@ -33,9 +35,10 @@ export function sdkFaults() {
     if (!faults[fault]) return next()
     const source = await readFile(join(sdk, file), 'utf8').catch(() => null)
     const isLeaf = file.startsWith('c/') && source !== null && (source.length < leafLimit || fault === 'nothing')
+    const isFaulty = fault === 'no-texts' ? file.startsWith('t/') : isLeaf
     const times = (asked.get(context.path) ?? 0) + 1
     asked.set(context.path, times)
-    const status = source === null ? 404 : isLeaf ? faults[fault](context.search !== '', times) : 200
+    const status = source === null ? 404 : isFaulty ? faults[fault](context.search !== '', times) : 200
     if (!status) return new Promise(done => context.req.once('close', done))
     context.status = status
     context.type = file.endsWith('.json') ? 'application/json' : 'text/javascript'

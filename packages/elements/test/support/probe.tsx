@@ -71,6 +71,7 @@ export const page: {
 
 export const services: RuntimeServices = {
   scopeOf: provider => provider ?? 'page',
+  useMissingTexts: () => null,
   useSettings: (_scope, own) =>
     page.settings && {
       ...page.settings,

@@ -1,13 +1,19 @@
 import { useText } from '../../scope.ts'
 
-/** Shown in place of a view that crashed. */
-export function Crashed({ retry }: { retry: () => void }) {
+interface CrashedProps {
+  retry: () => void
+  sentence?: string
+  again?: string
+}
+
+/** Shown in place of a view that crashed, or whose texts did not come, in the words given. */
+export function Crashed({ retry, sentence, again }: CrashedProps) {
   const { t } = useText()
   return (
     <div role="alert">
-      <p>{t('error.render-failed')}</p>
+      <p>{sentence ?? t('error.render-failed')}</p>
       <button type="button" className="link" part="retry" onClick={retry}>
-        <span>{t('common.retry')}</span>
+        <span>{again ?? t('common.retry')}</span>
       </button>
     </div>
   )
