@@ -2,7 +2,7 @@ import { whitelabel } from '@baize/contract'
 import { isFlagOn } from '../../../shared/gates/whitelabel-flag.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useSession, useTextOf } from '../../../scope.ts'
-import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
+import { useAgreementMark } from '../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 
@@ -20,7 +20,7 @@ export function AgentEntry() {
 function Entry({ to }: { to: string }) {
   const text = useTextOf('agent')
   const { navigate } = useNavigation()
-  const { count, key } = useContractMark()
+  const { count, key } = useAgreementMark()
   if (!text) return null
   return (
     <Button className="account-agents" kind="ghost" onClick={() => navigate(to)}>

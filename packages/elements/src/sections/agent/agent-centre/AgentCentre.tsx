@@ -1,7 +1,7 @@
 import { second, systemStatus } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useRead, useSession, useText } from '../../../scope.ts'
-import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
+import { useAgreementMark } from '../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { clockText, zoneName } from '../../../shared/records/site-time.ts'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
@@ -81,10 +81,10 @@ function Clock() {
  * The way to all contracts; a mark says that some wait for an answer, or what became of some, until
  * that is done or seen.
  */
-function ContractsButton() {
+function AgreementsButton() {
   const { t } = useText()
   const { open } = useNavigation()
-  const { count, key } = useContractMark()
+  const { count, key } = useAgreementMark()
   return (
     <Button icon={fileText} size="small" className="centre-contracts" onClick={() => open('contract')}>
       {t('agentCentre.contracts')}
@@ -105,7 +105,7 @@ function CentreHead({ title }: { title: string }) {
         {title}
       </h2>
       <Clock />
-      {isAgent && reach === 'full' && <ContractsButton />}
+      {isAgent && reach === 'full' && <AgreementsButton />}
       {isLogin && (
         <div className="centre-account">
           <span className="centre-face" aria-hidden="true">

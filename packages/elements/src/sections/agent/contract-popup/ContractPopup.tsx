@@ -18,7 +18,7 @@ import { usePercent } from '../shared/agreements/use-percent.ts'
 import { AgreementFacts } from '../shared/agreements/AgreementFacts.tsx'
 import { TierTable } from '../shared/agreements/TierTable.tsx'
 import { day, byKind, type AgreementRequest } from './agreement-requests.ts'
-import { AllContracts } from './AllContracts.tsx'
+import { AllAgreements } from './AllAgreements.tsx'
 import { Accept, Reject, type AnswerResult } from './AnswerForms.tsx'
 import type { contractPopup } from './contract-popup.element.ts'
 
@@ -208,7 +208,7 @@ function Contracts(props: Omit<RequestsProps, 'onAll'>) {
   return (
     <>
       {all ? (
-        <AllContracts waiting={waiting} onRequests={() => setAll(false)} />
+        <AllAgreements waiting={waiting} onRequests={() => setAll(false)} />
       ) : (
         <Requests {...props} onAll={() => setAll(true)} />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useSession, useText, useTextOf } from '../../../../scope.ts'
-import { useContractMark } from '../../../../shared/records/use-contract-mark.ts'
+import { useAgreementMark } from '../../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
 import { arrowLeftRight, fileText, logOut, user, users } from '../../../../ui/media/icons.gen.ts'
 import { Menu, menuCss, type MenuItem } from '../../../../ui/overlays/Menu.tsx'
@@ -54,7 +54,7 @@ function AgentMenu(props: MemberEntriesProps) {
   const { t } = useText()
   const texts = useTextOf('agent')
   const { navigate, open } = useNavigation()
-  const { count, key } = useContractMark()
+  const { count, key } = useAgreementMark()
   if (!texts) return props.children
   const waits = count > 0 ? { count, text: t(key, { count }) } : undefined
   const contracts = t('agentCentre.contracts')

@@ -30,7 +30,7 @@ function useSeen(content: Output<typeof contracts>['content'] = []): void {
   }, [scope, named])
 }
 
-interface AllContractsProps {
+interface AllAgreementsProps {
   /** Requests that wait for an answer. */
   waiting: number
   onRequests: () => void
@@ -40,7 +40,7 @@ interface AllContractsProps {
  * Every offer and agreement of an agent, with the upline as with those below, the newest first: how
  * each stands, and its terms.
  */
-export function AllContracts({ waiting, onRequests }: AllContractsProps) {
+export function AllAgreements({ waiting, onRequests }: AllAgreementsProps) {
   const { t } = useText()
   const [page, setPage] = useState(1)
   const { data, status, error, refresh } = useRead(contracts, { pageNo: page, pageSize })

@@ -14,7 +14,7 @@ export interface ContractMark {
  * contracts and offers they have not seen yet what became of them. Of everybody else nothing is
  * asked (CON-09, CON-10).
  */
-export function useContractMark(): ContractMark {
+export function useAgreementMark(): ContractMark {
   const { isAgent, reach } = useSession()
   const { data } = useRead(consolidated, isAgent && reach === 'full' ? {} : null)
   const waiting = data ? Object.values(agreementFlags).filter(flag => data[flag] > 0).length : 0
