@@ -7,7 +7,7 @@ import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { all, button, one, see } from '../../../../test/support/person.ts'
 import { heldTimers } from '../../../../test/support/timers.ts'
-import { until } from '../../../../test/support/wait.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -68,6 +68,8 @@ describe('the game frame', () => {
       timers.run(4000)
       return one(element, '.game-failed')
     }, 'nothing came')
+    // It listens once it is drawn.
+    await settle()
     page.dispatchEvent(new Event('online'))
     await until(() => calls.count(launch.path) === 2, 'it is started again')
   })
