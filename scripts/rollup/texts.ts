@@ -8,33 +8,41 @@ import { groupFor } from '../lib/texts.ts'
 const folder = join(import.meta.dirname, '../../packages/elements/src/locales')
 const own = join(folder, 'built.js')
 const ofLoader = '\0loader-texts'
+const ofEnglish = '\0loader-english'
 const ofKeys = '\0text-keys'
 const virtual: Readonly<Record<string, string>> = {
   'baize:texts': own,
   'baize:loader-texts': ofLoader,
+  'baize:loader-english': ofEnglish,
   'baize:text-keys': ofKeys,
 }
 const declared = /\/sections\/([\w-]+)\/[\w-]+\/[\w-]+\.element\.ts$/
 const files = () =>
   fetched().map(name => ({ name, path: join(folder, `${name}.json`), source: JSON.stringify(read(name)) }))
 
-/** Texts of the loader, a line a language. */
-function loaderTexts(): string {
-  const texts = languages().map(language => {
-    const { loader } = JSON.parse(readFileSync(join(folder, language, 'loader.json'), 'utf8')) as {
-      loader: { failed: string; retry: string; unsupported: string }
-    }
-    return [language, [loader.failed, loader.retry, loader.unsupported]]
-  })
-  return `export const texts = ${JSON.stringify(Object.fromEntries(texts))}`
+/** What an element says whose code or texts do not come. */
+function loaderTextsOf(language: string): string[] {
+  const { loader } = JSON.parse(readFileSync(join(folder, language, 'loader.json'), 'utf8')) as {
+    loader: { failed: string; retry: string; unsupported: string }
+  }
+  return [loader.failed, loader.retry, loader.unsupported]
+}
+
+/** Modules that are written from the texts on disk, by name. */
+const written: Readonly<Record<string, () => string>> = {
+  [ofLoader]: () =>
+    `export const texts = ${JSON.stringify(Object.fromEntries(languages().map(each => [each, loaderTextsOf(each)])))}`,
+  [ofEnglish]: () => `export const english = ${JSON.stringify(loaderTextsOf('en').slice(0, 2))}`,
+  [ofKeys]: textNames,
 }
 
 /** Names of what can be said, for pages that have words of their own. */
-const textNames = () =>
-  [
+function textNames(): string {
+  return [
     `export const keys = ${JSON.stringify(textKeys().join(' '))}.split(' ')`,
     `export const languages = ${JSON.stringify(languages())}`,
   ].join('\n')
+}
 
 /** The group that an element waits for, written into its declaration. */
 function withGroup(code: string, id: string) {
@@ -52,9 +60,7 @@ export const texts = (): Plugin => ({
   name: 'texts',
   resolveId: id => virtual[id] ?? null,
   load(id) {
-    if (id === ofLoader) return loaderTexts()
-    if (id === ofKeys) return textNames()
-    if (id !== own) return null
+    if (id !== own) return written[id]?.() ?? null
     const hash = createHash('sha256')
     for (const { name, source } of files()) hash.update(name).update(source)
     const place = `t/${BigInt(`0x${hash.digest('hex')}`)
@@ -85,9 +91,7 @@ export const textsForBundlers = (): Plugin => ({
   name: 'texts-for-bundlers',
   resolveId: id => virtual[id] ?? null,
   load(id) {
-    if (id === ofLoader) return loaderTexts()
-    if (id === ofKeys) return textNames()
-    if (id !== own) return null
+    if (id !== own) return written[id]?.() ?? null
     const lines = files().map(({ name, source }) => {
       const reference = this.emitFile({ type: 'asset', name: delivered(name), source: source.padEnd(minAssetBytes) })
       return `  ${JSON.stringify(name)}: () => import.meta.ROLLUP_FILE_URL_${reference},`

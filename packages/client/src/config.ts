@@ -1,4 +1,4 @@
-import { oddCharacters, parseUrl, plainText, type EndpointName } from '@baize/contract'
+import { parseUrl, plainText, type EndpointName } from '@baize/contract'
 import { CallError } from './calls/error.ts'
 import type { LoadTexts, Words } from './i18n/texts.ts'
 import type { Seal } from './calls/seal.ts'
@@ -64,31 +64,27 @@ const originOf = (api: string): string | null => {
 /** An address as calls are added to it; null where it is none. */
 export const baseOf = (api: string): string | null => originOf(api) && api.replace(/\/+$/, '')
 
-/** Settings that go with every call, by the name that a page writes. */
-const sentSettings = { api: 'api', merchant: 'merchant', siteKey: 'site-key' } as const
+/** Settings that go with every call. */
+const sent = ['api', 'merchant', 'siteKey'] as const
+/** What is no printable ASCII, nor white space: no header can carry it, or nobody sees it. */
+const oddCharacter = /[^\s -~]|\uFEFF/
+
+/** Whether a setting that goes with every call holds characters that it should not. */
+export const hasOddCharacters = (given: Config): boolean => sent.some(name => oddCharacter.test(String(given[name])))
 
 /**
  * Settings as they can be sent: read without characters that nobody sees, and without those that no
  * header can carry, such as a Cyrillic letter that looks like a Latin one.
- * @returns also a message for each setting that holds such characters, which it names
  */
-export function sendableConfig(given: Config): { config: Config; problems: string[] } {
+export function sendableConfig(given: Config): Config {
   const config = { ...given }
-  const problems: string[] = []
-  for (const [setting, name] of Object.entries(sentSettings) as [keyof typeof sentSettings, string][]) {
-    const value = given[setting]
+  for (const name of sent) {
+    const value = given[name]
     if (typeof value !== 'string') continue
-    const plain = plainText(value)
-    const left = setting === 'api' ? [] : oddCharacters(plain)
-    const lost = oddCharacters(value.replace(/[^\S\uFEFF]/g, '')).filter(
-      character => !oddCharacters(plain).includes(character),
-    )
-    if (left.length) delete config[setting]
-    else config[setting] = plain
-    if (left.length) problems.push(`The setting ${name} holds ${left.join(', ')} and cannot be sent: it does nothing.`)
-    else if (lost.length) problems.push(`The setting ${name} holds ${lost.join(', ')}: it is read without.`)
+    config[name] = plainText(value)
+    if (name !== 'api' && oddCharacter.test(config[name])) delete config[name]
   }
-  return { config, problems }
+  return config
 }
 
 /**
@@ -110,8 +106,7 @@ export function mergeConfig(
     const api = String(given.api)
     const origin = originOf(api)
     if (!origin) {
-      const odd = oddCharacters(api).join(', ')
-      const message = `The setting api begins with http:// or https://, unlike ${JSON.stringify(api)}${odd && ` (${odd})`}`
+      const message = `The setting api begins with http:// or https://, unlike ${JSON.stringify(api)}`
       return new CallError('INVALID_URL', { message })
     }
     if (before && originOf(before.api) !== origin) {

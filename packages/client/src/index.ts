@@ -1,7 +1,7 @@
 export { prefetchAnswer } from './prefetch/answers.ts'
 export { publicRequest } from './calls/request-parts.ts'
 export type { Call, CallOptions } from './calls/caller.ts'
-export { baseOf, completeConfig, sendableConfig } from './config.ts'
+export { baseOf, completeConfig, hasOddCharacters } from './config.ts'
 export type { Appearance, Config, ScopeConfig } from './config.ts'
 export { CallError, callError } from './calls/error.ts'
 export { prefetchTexts } from './prefetch/texts.ts'

@@ -1,7 +1,14 @@
 import type { Input, Output, Endpoint, SiteStatus, systemStatus } from '@baize/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
-import { completeConfig, mergeConfig, sendableConfig, type Config, type ScopeConfig } from './config.ts'
+import {
+  completeConfig,
+  hasOddCharacters,
+  mergeConfig,
+  sendableConfig,
+  type Config,
+  type ScopeConfig,
+} from './config.ts'
 import { CallError, callError } from './calls/error.ts'
 import { isUnanswered } from './calls/unanswered.ts'
 import { configMissing } from './config-missing.ts'
@@ -171,12 +178,16 @@ export function createScope(
       env.emit('baize-error', { code, message, requestId, element: element?.localName ?? '' }, element)
   }
 
+  const reportOddSettings = async (change: Config) => {
+    const loaded = await import('./odd-settings.ts').catch(() => null)
+    for (const message of loaded?.oddSettings(change) ?? [])
+      env.emit('baize-error', { code: 'bad-setting', message, requestId: '', element: '' })
+  }
+
   const configure: Scope['configure'] = (change, removable) => {
     const before = $config.get()
-    const { config: sendable, problems } = sendableConfig(change)
-    for (const message of problems)
-      env.emit('baize-error', { code: 'bad-setting', message, requestId: '', element: '' })
-    const after = mergeConfig(before, draft, sendable, removable)
+    if (hasOddCharacters(change)) void reportOddSettings(change)
+    const after = mergeConfig(before, draft, sendableConfig(change), removable)
     if (after instanceof CallError) return fail(after)
     draft = after
     const next = completeConfig(draft)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compareAmounts, decimals, fromMinor, plainAmount, sumOfAmounts, toMinor } from './money.ts'
+import { compareAmounts, sumOfAmounts } from './exact-sums.ts'
+import { fromMinor, toMinor } from './minor-units.ts'
+import { decimals, plainAmount } from './money.ts'
 
 /** Currencies whose digits differ from two, by ISO 4217. */
 const iso = {

@@ -13,7 +13,7 @@ const decimalsOf: Readonly<Record<string, number>> = {
 } // prettier-ignore
 
 /** Digits that are written after the point of an amount. */
-const digitsIn = (amount: string): number => /\.(\d+)$/.exec(amount)?.[1]?.length ?? 0
+export const digitsIn = (amount: string): number => /\.(\d+)$/.exec(amount)?.[1]?.length ?? 0
 
 /**
  * Digits after the point of a currency: those of the table, or more where the platform writes
@@ -37,56 +37,8 @@ export function plainAmount(amount: string): string {
   return plain === '0' ? plain : sign + plain
 }
 
-/** Whole units of the last of so many digits after the point. */
-function unitsAt(amount: string, places: number): bigint {
-  const [whole = '', fraction = ''] = amount.split('.')
-  return BigInt(whole + fraction.padEnd(places, '0'))
-}
-
-/** Adds amounts of one currency exactly, however many digits each has. */
-export function sumOfAmounts(amounts: readonly string[]): string {
-  const places = Math.max(0, ...amounts.map(digitsIn))
-  return decimalText(
-    amounts.reduce((sum, amount) => sum + unitsAt(amount, places), 0n),
-    places,
-  )
-}
-
-/**
- * Compares two amounts of one currency exactly, however many digits each has: above zero where the
- * first is more, below where it is less.
- */
-export function compareAmounts(one: string, other: string): number {
-  const places = Math.max(digitsIn(one), digitsIn(other))
-  return Number(unitsAt(one, places) - unitsAt(other, places))
-}
-
 /** An amount on the wire: a decimal string, never a float (WAL-06). */
 export const Amount = (z: ReplyZod) => z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 /** An amount that cannot be negative. */
 export const PositiveAmount = (z: Zod) => z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
 export const Currency = (z: ReplyZod) => z.string().check(z.regex(/^[A-Z]{3,5}$/))
-
-/**
- * Whole minor units of a decimal string.
- * @throws RangeError where the string has more digits than the currency, so that nothing is ever
- *   rounded away.
- */
-export function toMinor(amount: string, currency: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
-  if (!match) throw new RangeError(`Not an amount: ${amount}`)
-  const [, sign, whole = '0', fraction = ''] = match
-  const places = decimals(currency)
-  if (/[1-9]/.test(fraction.slice(places))) throw new RangeError(`${amount} has more digits than ${currency}`)
-  const units = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
-  return sign ? -units : units
-}
-
-function decimalText(units: bigint, places: number): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
-  const text = places ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits
-  return units < 0n ? `-${text}` : text
-}
-
-/** The decimal string of an amount in minor units, with every digit of the currency. */
-export const fromMinor = (units: bigint, currency: string): string => decimalText(units, decimals(currency))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { oddCharacters, plainText } from './plain-text.ts'
+import { oddCharacters } from './odd-characters.ts'
+import { plainText } from './plain-text.ts'
 
 /** Characters that a copy brings along, around what somebody meant. */
 const wrapped: [name: string, before: string, after: string][] = [

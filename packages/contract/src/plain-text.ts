@@ -6,11 +6,12 @@
 const invisible = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u202A-\u202D\u2060-\u206F\uFEFF]/gu
 
 /**
- * Joiners behind a letter, digit or sign that joins with nothing. In Persian, in the scripts of
- * India and in pictures of several parts they carry meaning, and stay.
+ * Joiners at the end, or behind a letter, digit or sign that joins with nothing. In Persian, in the
+ * scripts of India and in pictures of several parts they carry meaning, and stay. Looks from the
+ * beginning of a run alone, or long runs would take a time that grows with their length squared.
  */
-const idleJoiners = /(^|[\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}\p{Sk}\p{Z}\s])[\u200C\u200D]+/gu
-const lastJoiners = /[\u200C\u200D\s]+$/u
+const idleJoiners =
+  /(^|[\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}\p{Sk}\p{Z}\s])[\u200C\u200D]+|(?<![\u200C\u200D\s])[\u200C\u200D\s]+$/gu
 
 /**
  * A line of text as its writer saw it: without invisible characters that came along with a copy
@@ -19,13 +20,4 @@ const lastJoiners = /[\u200C\u200D\s]+$/u
  * messages to other people are not read by it.
  */
 export const plainText = (typed: string): string =>
-  typed.replace(invisible, '').replace(idleJoiners, '$1').replace(/\s/g, ' ').replace(lastJoiners, '').trim()
-
-/** Names the characters of a text that are no printable ASCII, each once, such as `U+200B`. */
-export const oddCharacters = (text: string): string[] => [
-  ...new Set(
-    [...text]
-      .filter(character => !/^[\x20-\x7E]$/.test(character))
-      .map(character => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`),
-  ),
-]
+  typed.replace(invisible, '').replace(idleJoiners, '$1').replace(/\s/g, ' ').trim()

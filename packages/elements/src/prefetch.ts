@@ -6,12 +6,12 @@ import {
   baseOf,
   completeConfig,
   expectedLocale,
+  hasOddCharacters,
   matchLanguage,
   offeredTags,
   pageOrigin,
   pageRegistry,
   publicRequest,
-  sendableConfig,
   toCode,
 } from '@baize/client'
 import type { Config, ScopeConfig } from '@baize/client'
@@ -54,11 +54,11 @@ function prefetchAnswers(config: ScopeConfig, locale: string, language: string):
 }
 
 const { scope, queue } = pageRegistry()
-const { config: given } = sendableConfig(Object.assign({}, ...queue) as Config)
+const given = Object.assign({}, ...queue) as Config
 const config = completeConfig({ ...given, api: baseOf(given.api ?? '') ?? undefined })
 // Where the client has loaded already it asks by itself, and a page that sends calls itself has to
-// see them.
-if (!scope && config && !config.fetch && !config.isolation) {
+// see them. Settings with odd characters are read by the client.
+if (!scope && config && !hasOddCharacters(given) && !config.fetch && !config.isolation) {
   const isOwn = config.ownSite ?? new URL(config.api).origin === pageOrigin()
   const locale = expectedLocale(config, isOwn)
   const language = locale && matchLanguage(locale, offeredTags(config.locales))

@@ -2,13 +2,14 @@ import { $pageScope, CallError, configMissing, defaultScope, pageRegistry, place
 import type { Config, Reword, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
-import { texts as sentences } from 'baize:loader-texts'
+import { english } from 'baize:loader-english'
 import { atom } from 'nanostores'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { Crashed } from './shared/feedback/Crashed.tsx'
 import { startChecks } from './findings/index.ts'
 import { loadTexts, textsHere } from './locales/load.ts'
 import { commonProps } from './runtime/declare.ts'
+import { useLazy } from './runtime/use-lazy.ts'
 import type { MissingTexts, OwnSettings, RuntimeServices, Settings } from './runtime/services.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
 import { scopeOf as scopeOfElement } from './scope-element/scope-of.ts'
@@ -60,16 +61,19 @@ function useSettings(scope: unknown, own: OwnSettings, element: Element): Settin
   }
 }
 
+/** In every language; English ones are here, since what does not come now may be this, too. */
+const loadSentences = () => import('baize:loader-texts')
+
 function useMissingTexts(scope: unknown, own: OwnSettings): MissingTexts | null {
   const { i18n, recover } = scope as Scope
   const { isMissing, locale } = useStore(i18n.translator(own.locale))
-  const missing = isMissing() || (own.texts !== undefined && isMissing(own.texts))
+  const missing = ['', own.texts].some(isMissing)
   // As every call does that got no answer.
   useEffect(() => (missing ? recover(new CallError('NETWORK'), i18n.retryTexts) : undefined), [missing, recover, i18n])
-  return useMemo(() => {
-    const [sentence, again] = sentences[locale.slice(0, 2).toLowerCase()] ?? sentences.en
-    return missing ? { sentence, again, retry: i18n.retryTexts } : null
-  }, [missing, locale, i18n])
+  const sentences = useLazy(missing ? loadSentences : null)?.texts
+  if (!missing) return null
+  const [sentence, again] = sentences?.[locale.slice(0, 2).toLowerCase()] ?? english
+  return { sentence, again, retry: i18n.retryTexts }
 }
 
 /** Loads the contrast check on pages that override our colours; without it their colours stay. */

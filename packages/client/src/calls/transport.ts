@@ -35,35 +35,28 @@ const retryDelay = 400
 const maxRetryWait = 3
 const retryableStatuses = [408, 425, 429, 502, 503, 504]
 
-/** What fetch threw, without the error that ofetch makes of it. */
-const thrownBy = (error: unknown): unknown =>
-  error instanceof Error && error.name === 'FetchError' ? thrownBy(error.cause) : error
+const reported = new Set<string>()
 
 /**
- * Why a request went out of no browser: what the browser refuses to send, or an error of the page's
- * own fetch; null where the line broke.
+ * Tells the page, once for each reason, that calls of it cannot be sent: a browser refuses to, or
+ * the page's own fetch throws. A line that breaks is a TypeError or a DOMException in every
+ * browser.
  */
-function whyUnsent({ url, headers }: WireRequest, cause: unknown): Error | null {
+function reportUnsent({ endpoint, url, headers }: WireRequest, cause: unknown, env: BrowserEnv): void {
+  // ofetch wraps what fetch throws.
+  let error = (cause as Error).cause ?? cause
+  let isUnsent = !(error instanceof TypeError || error instanceof DOMException)
   try {
     new nativeGlobals.Headers(headers)
     new URL(url)
-  } catch (error) {
-    return error as Error
+  } catch (refusal) {
+    error = refusal
+    isUnsent = true
   }
-  // A line that breaks is a TypeError or a DOMException in every browser.
-  const error = thrownBy(cause)
-  return !(error instanceof Error) || error instanceof TypeError || error instanceof DOMException ? null : error
-}
-
-const reported = new Set<string>()
-
-/** Tells the page, once for each reason, that calls of it cannot be sent. */
-function reportUnsent(wire: WireRequest, cause: unknown, env: BrowserEnv): void {
-  const error = whyUnsent(wire, cause)
-  const why = error && `${error.name}: ${error.message}`
-  if (!why || reported.has(why)) return
+  const why = String(error)
+  if (!isUnsent || reported.has(why)) return
   reported.add(why)
-  const message = `Calls such as ${wire.endpoint} cannot be sent: ${why}`
+  const message = `Calls such as ${endpoint} cannot be sent: ${why}`
   env.emit('baize-error', { code: 'bad-setting', message, requestId: '', element: '' })
 }
 

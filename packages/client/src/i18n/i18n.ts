@@ -28,7 +28,7 @@ export interface Translator extends Format {
   /**
    * Whether the common texts, or those of a group, came neither in this language nor in English.
    */
-  isMissing: (group?: string) => boolean
+  isMissing: (group: string | undefined) => boolean
   t: (key: string, values?: Record<string, unknown>) => string
   /**
    * The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error'

@@ -1,4 +1,4 @@
-import { compareAmounts } from '../money.ts'
+import { compareAmounts } from '../exact-sums.ts'
 
 /** Kinds of agreements between two agents (CON-01). */
 export const agreementKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const

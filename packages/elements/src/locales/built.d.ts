@@ -9,3 +9,8 @@ declare module 'baize:loader-texts' {
   type Texts = readonly [failed: string, retry: string, unsupported: string]
   export const texts: Readonly<Record<string, Texts> & { en: Texts }>
 }
+
+/** Those in English, for what loads the others when it needs them. */
+declare module 'baize:loader-english' {
+  export const english: readonly [failed: string, retry: string]
+}

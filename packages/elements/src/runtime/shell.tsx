@@ -99,13 +99,11 @@ export function createShell<P extends object>(
       if (root.current && !waiting) services.keepReadable(root.current, resolved.scheme)
     }, [resolved, waiting, fetched, appearances])
     useEffect(() => {
-      if (hasSettings || isMissing) return
+      if (isMissing) return handle.report('chunk-load-failed', messages['chunk-load-failed'])
+      if (hasSettings) return
       const timer = setTimeout(() => handle.report('config-missing', messages['config-missing']), configurationTimeout)
       return () => clearTimeout(timer)
     }, [handle, hasSettings, isMissing])
-    useEffect(() => {
-      if (isMissing) handle.report('chunk-load-failed', messages['chunk-load-failed'])
-    }, [handle, isMissing])
 
     const crashed = (error: unknown) => {
       handle.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
