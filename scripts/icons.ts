@@ -10,7 +10,7 @@ const iconNames = [
   'circle-alert', 'circle-check', 'clock', 'copy', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text',
   'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
   'megaphone', 'menu', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code', 'phone', 'refresh-cw', 'rotate-cw', 'search', 'send', 'share-2',
-  'shield-check', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'user', 'user-plus', 'users', 'video',
+  'shield-check', 'sliders-horizontal', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'user', 'user-plus', 'users', 'video',
   'volleyball', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore
 

@@ -9,8 +9,8 @@ export function configMissing(): string {
   const { lostScript } = pageRegistry()
   if (!lostScript) return clientErrors['config-missing']
   return (
-    `No script tag of ${lostScript} was found on this page, so its data-… settings could not be read: a tag manager ` +
-    'has taken it out at once, or it lies in a closed shadow root. Leave the tag in the page, or call ' +
+    `No script tag of ${lostScript} is on this page, so its settings could not be read: a tag manager took it out ` +
+    'at once, or it lies in a closed shadow root. Leave the tag in the page, or call ' +
     "baize.configure({ merchant: '…', siteKey: '…' })"
   )
 }

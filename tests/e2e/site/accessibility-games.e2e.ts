@@ -114,7 +114,7 @@ test('from the menu with the keyboard alone: into a list, and into another langu
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Slots' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${site}/rng?vassalage=LUMEN`)
+  await expect(page).toHaveURL(`${site}/rng?vassalage=ALL`)
   await expect(menu).toBeHidden()
   await expect(page.locator('#content')).toBeFocused()
   await expect(page.locator('baize-top-nav').getByRole('link', { name: 'Slots' })).toHaveAttribute(

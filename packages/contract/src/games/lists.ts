@@ -72,6 +72,8 @@ export const gameList = {
       /** Order of a public list; without it that of its filter. */
       sort: z.optional(z.enum(gameSorts)),
       keyword: z.optional(Text(z, 64)),
+      /** Games that are left out, for a list that stands beside one of them. */
+      exclude: z.optional(z.enum(['HOT'])),
     }),
   reply: z => Paged(z, GameItem(z)),
   errors: [],

@@ -4,20 +4,28 @@ import { addressOf } from 'baize:texts'
 
 const common = 'common'
 
+/** Addresses of which no texts came. */
+const failed = new Set<string>()
+
 /**
  * Fetches texts of a language, common ones or a group. Rejects where there are none, or the network
  * fails.
  */
 export const loadTexts: LoadTexts = async (language, group = '') => {
   const address = addressOf(language, group || common)
-  if (!address) throw new RangeError(`No texts in ${language}`)
+  if (!address) throw new RangeError(language)
+  const { href } = address
   const ask = async () => {
-    // Without what scripts of the page have added to every object.
-    const reply = await fetch(address, { __proto__: null, credentials: 'omit' } as RequestInit)
-    if (!reply.ok) throw new TypeError(`${address.pathname}: ${reply.status}`)
-    return (await reply.json()) as Texts
+    // Without what scripts of the page have added to every object, and without an answer that a
+    // cache kept when it was a failure.
+    const cache = failed.has(href) ? 'reload' : 'default'
+    const reply = await fetch(href, { __proto__: null, credentials: 'omit', cache } as RequestInit)
+    if (reply.ok) return (await reply.json()) as Texts
+    failed.add(href)
+    throw new TypeError(href)
   }
-  return pageRegistry().earlyTexts?.get(address.href)?.coming.catch(ask) ?? ask()
+  const early = pageRegistry().earlyTexts?.get(href)?.coming
+  return early?.catch(() => failed.add(href) && ask()) ?? ask()
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   lotteryPicture,
   lotteryPictures,
 } from '@baize/art'
+import { categories } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
@@ -41,6 +42,9 @@ async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise<string
 /** Display groups with tall pictures: beside the forms of login and registration. */
 const tallGroups = new Set(['w_login', 'w_register'])
 
+/** Those over the lists of games, as wide as their place on a wide screen. */
+const listGroups = new Set(categories.map(category => `w_${category.toLowerCase()}`))
+
 /** The picture of a display; null where there is none. */
 async function displayPicture(db: Db, id: string): Promise<string | null> {
   const [row] = await db
@@ -48,7 +52,7 @@ async function displayPicture(db: Db, id: string): Promise<string | null> {
     .from(display)
     .where(and(eq(display.id, id), eq(display.shown, true)))
   if (!row) return null
-  return tallGroups.has(row.groupName) ? feltPanel() : bannerArt(id, '77:30')
+  return tallGroups.has(row.groupName) ? feltPanel() : bannerArt(id, listGroups.has(row.groupName) ? '6:1' : '77:30')
 }
 
 /** The picture of a load popup or a promotion; null where there is none. */

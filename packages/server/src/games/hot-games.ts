@@ -9,14 +9,14 @@ import { game } from './tables.ts'
 
 /** Rounds of the last seven days count. */
 const countedFor = 7 * day
-/**
- * How many games are hot: the lane of hot games, the HOT filter and the hot mark all mean these
- * (GAME-04, GAME-40).
- */
+/** How many games are hot: the lane of hot games and the HOT filter both mean these (GAME-40). */
 const hotGames = 20
+/** How many of them carry the mark: one that everybody wears says nothing (GAME-04). */
+const markedGames = 6
 
-/** Whether a game is hot, and so carries the mark in every list. */
-export const isHot = ({ hotRank }: Pick<GameRow['game'], 'hotRank'>): boolean => hotRank !== null
+/** Whether a game carries the hot mark, in every list. */
+export const isMarkedHot = ({ hotRank }: Pick<GameRow['game'], 'hotRank'>): boolean =>
+  hotRank !== null && hotRank <= markedGames
 
 /**
  * Ranks the open games by the rounds really played of late; what nobody played follows in the

@@ -1,5 +1,5 @@
 import type { GameItem } from '@baize/contract'
-import { isHot } from './hot-games.ts'
+import { isMarkedHot } from './hot-games.ts'
 import { isNew } from './new-games.ts'
 import type { GameRow } from './select-games.ts'
 
@@ -48,7 +48,7 @@ export function itemOf({ game, vendor }: ListedGame, now: Date): GameItem {
     showIcon: picture(game.nodeId, 'p'),
     iconUrl: picture(game.nodeId, 's'),
     lagerIcon: picture(game.nodeId, 'w'),
-    isHot: isHot(game) ? 1 : 0,
+    isHot: isMarkedHot(game) ? 1 : 0,
     isNew: isNew(game, now) ? 1 : 0,
     state: maintenance ? 'maintenance' : 'open',
     maintenanceUntil: maintenance ? untilOf([game.maintenanceUntil, vendor.maintenanceUntil], now) : null,

@@ -1,5 +1,5 @@
 import { gameList, hotGames, limits, type Category, type GameFilter, type GameSort, plainText } from '@baize/contract'
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Route } from '../http/route.ts'
@@ -21,6 +21,7 @@ interface ListQuery {
   filter: GameFilter
   keyword?: string | undefined
   sort?: GameSort | undefined
+  exclude?: 'HOT' | undefined
 }
 interface GamePage {
   rows: ListedGame[]
@@ -102,11 +103,12 @@ export async function listGames(
   const keyword = plainText(query.keyword ?? '')
   const title = keyword ? titleCondition(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
-  const { filter, sort } = query
-  if (filter === 'ALL' && !title && !sort) return numberedPage(db, query, range)
+  const { filter, sort, exclude } = query
+  if (filter === 'ALL' && !title && !sort && !exclude) return numberedPage(db, query, range)
   if (filter !== 'FAV' && filter !== 'RECENT') {
     const { where, order } = publicFilters[filter](now)
-    return publicPage(db, query, { where: and(where, title ?? undefined), order: sort ? orders[sort] : order }, range)
+    const all = and(where, title ?? undefined, exclude && isNull(game.hotRank))
+    return publicPage(db, query, { where: all, order: sort ? orders[sort] : order }, range)
   }
   const ids = playerId === null ? [] : await ownFilters[filter](db, playerId, now)
   return ownPage(db, query, ids, title, range)

@@ -15,6 +15,8 @@ interface LaneProps {
   labels: { previous: string; next: string }
   /** Rows of a slide (CONST-25). */
   rows?: 1 | 2
+  /** Slides are pictures across: three in view of a wide lane, one and a piece on a phone. */
+  wide?: boolean
   busy?: boolean
   /** The slides, each a list item. */
   children: ReactNode[]
@@ -26,7 +28,7 @@ const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * A row of things to move through: by arrows, by touch, by wheel and by keyboard, up to six slides
  * in view (CONST-26, HOME-15).
  */
-export function Lane({ title, count, all, labels, rows = 2, busy, children }: LaneProps) {
+export function Lane({ title, count, all, labels, rows = 2, wide = false, busy, children }: LaneProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const { start, end, turn } = useLaneScroll(track, children.length)
@@ -66,7 +68,12 @@ export function Lane({ title, count, all, labels, rows = 2, busy, children }: La
           />
         </span>
       </div>
-      <ul ref={track} className={`lane-track lane-rows-${rows}`} part="track" onKeyDown={move}>
+      <ul
+        ref={track}
+        className={`lane-track lane-rows-${rows}${wide ? ' lane-wide' : ''}`}
+        part="track"
+        onKeyDown={move}
+      >
         {children}
       </ul>
     </section>

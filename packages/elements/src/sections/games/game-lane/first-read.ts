@@ -15,15 +15,17 @@ const isKnown = (list: readonly string[], word?: string) => !word || list.includ
  * member's own.
  */
 export const firstRead: FirstRead = (element, merchant, language) => {
-  const [category, vendor, filter, limit] = ['category', 'vendor', 'filter', 'limit'].map(name =>
+  const [category, vendor, filter, limit, exclude] = ['category', 'vendor', 'filter', 'limit', 'exclude'].map(name =>
     propOrAttribute(element, name),
   )
   if (!isKnown(categories, category) || !isKnown(gameFilters, filter) || Number.isNaN(Number(limit ?? 0))) return null
+  if (!isKnown(['HOT'], exclude)) return null
   if (filter && isPersonal(filter as GameFilter)) return null
   const request = {
     ...(category && { category: category as Category }),
     ...(vendor && { vendor }),
     ...(filter && { filter: filter as GameFilter }),
+    ...(exclude && { exclude: 'HOT' as const }),
     ...(limit && { limit: Number(limit) }),
   }
   if (isHot(request)) return ['hotGames', paths.hotGames, hotInput(request, language)]

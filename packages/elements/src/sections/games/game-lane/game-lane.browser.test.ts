@@ -1,6 +1,6 @@
 import { gameList } from '@baize/contract'
 import { expect } from 'chai'
-import { lane, slots, wide } from '../../../../test/support/game-lane.ts'
+import { lane, slots, wide, withGames } from '../../../../test/support/game-lane.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, openSite } from '../../../../test/support/own-site.ts'
@@ -36,37 +36,62 @@ describe('a lane', () => {
     expect(documentElement.scrollWidth).to.be.at.most(documentElement.clientWidth)
   })
 
-  it('shows six slides from 1200 px of screen, four from 900, three from 600 and two below, of games, tables and vendors alike [HOME-13] [HOME-15]', async () => {
-    const kinds = ['RNG', 'LIVE', 'SPORTS']
-    const page = await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''))
-    const lanes = all(page.document, 'baize-game-lane')
-    for (const each of lanes) await see(each, '.tile')
-    const frame = page.frameElement as HTMLIFrameElement
-    const screens = {
-      1200: [6, 20.3],
-      1199: [4, 16],
-      900: [4, 16],
-      899: [3, 12],
-      600: [3, 12],
-      599: [2, 8],
-      360: [2, 8],
-    }
-    for (const [screen, [slides, gap]] of Object.entries(screens)) {
-      frame.style.width = `${screen}px`
-      // The gutters of a page.
-      page.document.body.style.margin = Number(screen) < 768 ? '0 16px' : '0 24px'
+  it('shows six posters from 700 px of its own width, four from 568, three from 300 and two below [HOME-13] [HOME-15]', async () => {
+    const { element } = await lane()
+    const view = one(element, 'ul') as HTMLElement
+    const widths = { 1152: [6, 20.3], 1151: [6, 16], 852: [6, 16], 851: [6, 12], 700: [6, 12] }
+    const narrow = { 699: [4, 12], 568: [4, 12], 567: [3, 10], 300: [3, 10], 299: [2, 10] }
+    for (const [width, [slides, gap = 0]] of Object.entries({ ...widths, ...narrow })) {
+      element.style.width = `${width}px`
       await settle()
-      for (const each of lanes) {
-        const view = one(each, 'ul') as HTMLElement
-        const { columnGap, gridAutoColumns, paddingLeft } = getComputedStyle(view)
-        expect(parseFloat(columnGap), `gap at ${screen}`).to.equal(gap)
-        const tile = (one(each, 'li') as HTMLElement).getBoundingClientRect().width
-        const room = view.clientWidth - 2 * parseFloat(paddingLeft)
-        expect(Math.floor((room + (gap ?? 0) + 1) / (tile + (gap ?? 0))), `${gridAutoColumns} at ${screen}`).to.equal(
-          slides,
-        )
-      }
+      const { columnGap, paddingLeft } = getComputedStyle(view)
+      expect(parseFloat(columnGap), `gap at ${width}`).to.equal(gap)
+      const tile = (one(element, 'li') as HTMLElement).getBoundingClientRect().width
+      const room = view.clientWidth - 2 * parseFloat(paddingLeft)
+      expect(Math.floor((room + gap + 1) / (tile + gap)), `slides at ${width}`).to.equal(slides)
     }
+  })
+
+  it('shows pictures across as wide as two posters, one and a piece of the next on a phone', async () => {
+    const { element } = await lane('<baize-game-lane category="BGS"></baize-game-lane>')
+    const widthAt = async (width: number) => {
+      element.style.width = `${width}px`
+      await settle()
+      return Math.round((one(element, 'li') as HTMLElement).getBoundingClientRect().width)
+    }
+    const widths = [await widthAt(1152), await widthAt(852), await widthAt(851), await widthAt(358), await widthAt(280)]
+    expect(widths).to.deep.equal([Math.round((1152 - 2 * 20.3) / 3), Math.round((852 - 32) / 3), 264, 264, 238])
+  })
+
+  it('holds what can be played alone, and is not there where nothing can', async () => {
+    const closedBut = (open: number) =>
+      withGames(games => games.map((game, at) => ({ ...game, state: at < open ? 'open' : 'maintenance' }))).fetch
+    const { element } = await lane(slots, closedBut(3))
+    await until(() => all(element, '.tile').length === 3, 'the open ones')
+    expect(one(element, '.lane-last')?.textContent).to.match(/^View all \d+$/)
+    const page = await openSite(slots, closedBut(0))
+    const none = await until(() => page.document.querySelector('baize-game-lane:state(empty)'), 'nothing to show')
+    expect(all(none, '.tile, h2')).to.have.length(0)
+  })
+
+  it('leaves out the hot games where a lane beside it shows them', async () => {
+    const { element } = await lane(slots.replace('>', ' exclude="HOT">'))
+    const names = all(element, '.tile-name').map(({ textContent }) => textContent)
+    expect(names).to.have.length(20)
+    expect(all(element, '.badge-hot')).to.have.length(0)
+    expect(names).not.to.include('Jade Dragon')
+  })
+
+  it('explains the numbers under its tiles once on a page', async () => {
+    const page = await openSite(slots + slots.replace('RNG', 'BGS'))
+    const lanes = all(page.document, 'baize-game-lane')
+    const notes = () => lanes.map(each => one(each, '.lane-note')?.textContent ?? '')
+    await until(() => notes()[0], 'the first one explains them')
+    for (const each of lanes) await see(each, '.tile-reward')
+    await settle()
+    expect(notes()).to.deep.equal(['The moving figures are for display only. They are not prizes.', ''])
+    lanes[0]?.remove()
+    await until(() => notes()[1], 'the one that is left explains them')
   })
 
   it('holds twenty games of a kind [HOME-07] [CONST-20]', async () => {

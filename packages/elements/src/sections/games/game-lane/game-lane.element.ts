@@ -19,6 +19,11 @@ export const gameLane = {
       doc: 'Which games of the category. FAV and RECENT show nothing to a visitor.',
       values: gameFilters,
     },
+    exclude: {
+      type: 'string',
+      doc: 'Games that are left out, for a lane beside one of the hot games.',
+      values: ['HOT'],
+    },
     limit: {
       type: 'number',
       doc: 'How many games at most: 20, for sports, cockfight and lottery 12, where not given.',

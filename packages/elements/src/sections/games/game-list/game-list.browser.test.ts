@@ -30,19 +30,19 @@ const chosenTab = (element: Element) => one(element, '[role=tab][aria-selected=t
 const titles = (element: Element) => all(element, '.tile-name').map(name => name.textContent)
 
 describe('a list of games', () => {
-  it('shows twenty games of the first vendor, and more on request [GAME-41] [ROUTE-23]', async () => {
+  it('shows twenty games of all vendors, and more on request [GAME-41] [ROUTE-23]', async () => {
     const { element, said } = await list()
     await see(element, '.tile')
-    expect(chosenTab(element)).to.equal('Lumen')
+    expect(chosenTab(element)).to.equal('All vendors')
     expect(titles(element)).to.have.length(20)
     expect(one(element, '.more [role=status]')?.textContent).to.match(/^20 of [\d,]+ games$/)
     await press(element, 'Load more')
     await until(() => titles(element).length > 20, 'the next games are there')
     expect(new Set(titles(element)).size).to.equal(titles(element).length)
-    expect(said.at(-1)).to.deep.equal({ category: 'RNG', vendor: 'LUMEN', filter: 'ALL', shown: 40 })
+    expect(said.at(-1)).to.deep.equal({ category: 'RNG', vendor: 'ALL', filter: 'ALL', shown: 40 })
   })
 
-  it('shows the vendor that is asked for, and the first where nobody knows it [ROUTE-22] [ROUTE-23]', async () => {
+  it('shows the vendor that is asked for, and all where nobody knows it [ROUTE-22] [ROUTE-23]', async () => {
     const { element, page } = await list('category="RNG" vendor="ORIENT"')
     await see(element, '.tile')
     expect(chosenTab(element)).to.equal('Orient')
@@ -50,7 +50,7 @@ describe('a list of games', () => {
       new Set(['Orient']),
     )
     page.document.querySelector('baize-game-list')?.setAttribute('vendor', 'NOBODY')
-    await until(() => chosenTab(element) === 'Lumen', 'the first vendor is chosen')
+    await until(() => chosenTab(element) === 'All vendors', 'all vendors are chosen')
   })
 
   it('follows its filters, and says what it shows [GAME-40] [ENT-30]', async () => {
@@ -85,13 +85,13 @@ describe('a list of games', () => {
     const { element } = await list()
     await see(element, '.tile')
     const tabs = all(element, '[role=tab]')
-    expect(tabs[0]?.textContent).to.equal('All vendors')
     const count = () => one(element, '.list-count')?.textContent
-    expect(count()).to.equal(`${tabs[1]?.dataset['note']} from Lumen`)
+    tabs[1]?.click()
+    await until(() => count() === `${tabs[1]?.dataset['note']} from Lumen`, 'the number of the vendor')
     tabs[0]?.click()
     await until(() => /^\d+$/.test(count() ?? ''), 'the number of the category')
     const sum = tabs.slice(1).reduce((total, tab) => total + Number(tab.dataset['note']), 0)
-    expect(Number(count())).to.equal(sum)
+    expect([Number(count()), Number(tabs[0]?.dataset['note'])]).to.deep.equal([sum, sum])
     const order = one(element, 'select[name=sort]') as HTMLSelectElement
     order.value = 'NAME'
     order.dispatchEvent(new Event('change', { bubbles: true, composed: true }))
@@ -99,7 +99,9 @@ describe('a list of games', () => {
     await until(sorted, 'by name')
     await press(element, 'Hot')
     await until(() => /found$/.test(count() ?? ''), 'what was found')
-    expect(all(element, '.tile').every(tile => one(tile, '.tile-mark')?.textContent === 'Hot')).to.equal(true)
+    await until(() => all(element, '.tile').length > 6, 'the hot games')
+    const marked = all(element, '.tile').map(tile => one(tile, '.tile-mark')?.textContent ?? '')
+    expect(marked.filter(mark => mark === 'Hot').length).to.be.within(1, 6)
   })
 
   it('finds a title, says when there is none, and takes the filter away again [GAME-41]', async () => {
@@ -127,8 +129,9 @@ describe('a list of games', () => {
   })
 
   it('keeps its vendors in one line where there is little room, the chosen one in view, with arrows for the hand', async () => {
-    const { element } = await list('category="LIVE" locale="es"', undefined, 344)
+    const { element } = await list('category="LIVE" locale="es"', undefined, 620)
     await see(element, '.tile')
+    ;(one(element, '.tab-line') as HTMLElement).style.width = '300px'
     const tabs = all(element, '[role=tab]')
     expect(new Set(tabs.map(tab => tab.offsetTop)).size).to.equal(1)
     // The arrows are there once the line has been measured.
@@ -144,6 +147,32 @@ describe('a list of games', () => {
       return chosen && chosen.left >= track.left && chosen.right <= track.right && chosen.right > track.right - 60
     }, 'the last one is in view')
     await until(() => ends() === 'false,true', 'nothing comes after it')
+  })
+
+  it('is narrowed and ordered in a sheet where there is little room', async () => {
+    const { element, said } = await list('category="RNG"', undefined, 358)
+    await see(element, '.tile')
+    for (const hidden of ['.tab-line', '.sort-box', '.list-tools .search-box', 'baize-banner'])
+      expect(one(element, hidden)?.checkVisibility() ?? false, hidden).to.equal(false)
+    await press(element, 'Filter')
+    const sheet = await see(element, 'dialog')
+    const choice = (name: string) =>
+      all(sheet, '.sheet-choice')
+        .find(({ textContent }) => textContent.startsWith(name))
+        ?.querySelector('input')
+    expect(choice('All vendors')?.checked).to.equal(true)
+    choice('Orient')?.click()
+    await until(() => said.at(-1)?.['vendor'] === 'ORIENT', 'the vendor is chosen')
+    choice('Name')?.click()
+    const sorted = () => titles(element).length > 9 && titles(element).join() === [...titles(element)].sort().join()
+    await until(sorted, 'by name')
+    const total = one(element, '.list-count')?.textContent?.split(' ')[0]
+    await press(sheet, `Show ${total} games`)
+    await until(() => !one(element, 'dialog'), 'the sheet is closed')
+    expect(button(element, 'Filter2')?.checkVisibility()).to.equal(true)
+    await press(element, 'Filter2')
+    await press(await see(element, 'dialog'), 'Clear filters')
+    await until(() => said.at(-1)?.['vendor'] === 'ALL', 'all vendors again')
   })
 
   it('draws what is near the view, and gives the rest its room', async () => {

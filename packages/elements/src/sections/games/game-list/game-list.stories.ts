@@ -1,6 +1,6 @@
 export default { component: 'baize-game-list' }
 
-/** Slots of the first vendor, as a page. */
+/** Slots of all vendors, as a page. */
 export const Slots = { args: { category: 'RNG' } }
 /** Of every vendor. */
 export const EveryVendor = { args: { category: 'RNG', vendor: 'ALL' } }

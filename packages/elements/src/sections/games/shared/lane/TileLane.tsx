@@ -20,12 +20,14 @@ import { useTables } from '../tile/use-tables.ts'
 import { useTiles } from '../tile/use-tiles.ts'
 import { LaunchDialogs } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
+import { useLegend } from './legend.ts'
 import { hotInput, isHot, laneInput, limitOf, type LaneRequest } from './lane-request.ts'
 import css from './tile-lane.css'
 import { times } from '../../../../ui/data/times.ts'
 import { keyed } from '../../../../ui/data/keyed.ts'
 
 interface LaneGames {
+  /** Those that can be played; what is under maintenance is found in the list alone. */
   games: readonly GameItem[]
   /** All there are, which may be more than are shown. */
   total: number
@@ -47,7 +49,7 @@ function useLaneGames(request: LaneRequest): LaneGames {
   const merchant = scope.$config.get()?.merchant ?? ''
   const page = useRead(gameList, hot || closed ? null : laneInput(request, merchant, language))
   const { data, status, error, refresh } = hot ? first : page
-  const games = data?.content ?? []
+  const games = (data?.content ?? []).filter(({ state }) => state === 'open')
   const total = hot ? games.length : (page.data?.total ?? 0)
   return { games, total, status: closed ? 'ready' : status, error, refresh }
 }
@@ -77,9 +79,9 @@ interface TileLaneProps extends LaneRequest {
 
 /**
  * Slides that a wide lane shows at once, of two rows where one cannot hold all of them (HOME-12,
- * HOME-13).
+ * HOME-13). A picture across is as wide as two posters.
  */
-const slidesInView = 6
+const slidesInView = { poster: 6, wide: 3 } as const
 
 /** Games in a lane (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
 export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps) {
@@ -94,6 +96,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'
   const loading = games.length === 0 && (status === 'loading' || status === 'idle')
   const empty = games.length === 0 && status === 'ready'
+  const hasLegend = useLegend(Boolean(tiles.reward) && games.length > 0)
   useCustomState('loading', loading)
   useCustomState('empty', empty)
   if (empty) return null
@@ -108,7 +111,8 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const all = () => navigate(vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page)
   const more = total > games.length
   // Skeletons fill the view, never more than may come; of vendors there are few.
-  const expected = Math.min(cards ? slidesInView : 2 * slidesInView, limitOf(request))
+  const inView = slidesInView[kind]
+  const expected = Math.min(cards ? inView : 2 * inView, limitOf(request))
   const slides = loading
     ? times(expected, index => (
         <li key={index}>
@@ -138,14 +142,13 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
           )
         }
         labels={{ previous: t('game.previous', { title }), next: t('game.next', { title }) }}
-        rows={rows === 1 || slides.length <= slidesInView ? 1 : 2}
+        rows={rows === 1 || slides.length <= inView ? 1 : 2}
+        wide={kind === 'wide'}
         busy={loading}
       >
         {slides}
       </Lane>
-      {tiles.reward && games.some(({ state }) => state === 'open') && (
-        <p className="lane-note">{t('game.decoration')}</p>
-      )}
+      {hasLegend && <p className="lane-note">{t('game.decoration')}</p>}
       <LaunchDialogs {...launching} />
     </>
   )

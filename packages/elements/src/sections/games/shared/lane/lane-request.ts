@@ -6,6 +6,8 @@ export interface LaneRequest {
   category?: Category
   vendor?: string
   filter?: GameFilter
+  /** Games that are left out, because a lane beside it shows them. */
+  exclude?: 'HOT'
   limit?: number
 }
 
@@ -27,6 +29,7 @@ export const laneInput = (request: LaneRequest, merchant: string, language: stri
   language,
   ...(request.vendor && { vassalage: request.vendor }),
   ...(request.filter && { filter: request.filter }),
+  ...(request.exclude && { exclude: request.exclude }),
 })
 
 /** The same of the most played games of all kinds. */

@@ -43,7 +43,7 @@ interface SearchBoxProps {
 }
 
 /** Search field of a list; it asks a moment after the last key. */
-function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useText()
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

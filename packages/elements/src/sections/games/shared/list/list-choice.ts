@@ -19,14 +19,11 @@ export const isPersonal = (filter: GameFilter): boolean => filter === 'FAV' || f
 export const filterOrder = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const satisfies readonly GameFilter[]
 
 /**
- * The vendor of an address: one that is unknown or missing is the first of the lane, and no error
- * (ROUTE-22, ROUTE-23).
+ * The vendor of an address: where it is unknown or missing, all of them, and no error (ROUTE-22,
+ * ROUTE-23).
  */
 export const vendorOf = (
   asked: string | undefined,
   vendors: readonly { vassalage: string }[],
   every: string,
-): string =>
-  asked === every || vendors.some(({ vassalage }) => vassalage === asked)
-    ? (asked ?? every)
-    : (vendors[0]?.vassalage ?? every)
+): string => (asked && vendors.some(({ vassalage }) => vassalage === asked) ? asked : every)

@@ -60,14 +60,11 @@ export function TileView(props: TileViewProps) {
   const { t } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
-  // The picture of a table is its dealer, and that of a card a sign alone; any other has its title
-  // below.
-  const isLettered = game.gameType !== 'LIVE' && kind !== 'card'
   const picture = pictureOf(game, kind)
   const name = nameOf(game)
   return (
     <article
-      className={`tile tile-${kind}${isLettered ? ' tile-lettered' : ''}${running ? ' tile-running' : ''}`}
+      className={`tile tile-${kind}${running ? ' tile-running' : ''}`}
       part="tile"
       data-state={game.state}
       data-node={game.nodeId}
@@ -81,20 +78,6 @@ export function TileView(props: TileViewProps) {
           ratio={shapes[kind]}
           eager={eager}
         />
-        <span className="tile-veil" aria-hidden="true">
-          {closed ? null : pending ? (
-            <Ring />
-          ) : slot ? (
-            <span className="tile-play tile-play-round">
-              <Icon of={play} size={20} flip />
-            </span>
-          ) : (
-            <span className="tile-play">
-              {!running && <Icon of={play} size={16} flip />}
-              <span>{t(running ? 'game.back' : 'game.playNow')}</span>
-            </span>
-          )}
-        </span>
         {(mark ?? (table && isTold(table))) && (
           <span className="tile-mark">
             {table && isTold(table) && <TableSeats table={table} text={text} />}
@@ -110,6 +93,20 @@ export function TileView(props: TileViewProps) {
         )}
         {table && <TableClock table={table} text={text} />}
       </div>
+      <span className="tile-veil" aria-hidden="true">
+        {closed ? null : pending ? (
+          <Ring />
+        ) : slot ? (
+          <span className="tile-play tile-play-round">
+            <Icon of={play} size={20} flip />
+          </span>
+        ) : (
+          <span className="tile-play">
+            {!running && <Icon of={play} size={16} flip />}
+            <span>{t(running ? 'game.back' : 'game.playNow')}</span>
+          </span>
+        )}
+      </span>
       <div className="tile-words">
         <button
           type="button"
