@@ -1,4 +1,4 @@
-import { onDesktop, partly, whole, type Part } from '../parts.ts'
+import { onDesktop, onPhone, partly, whole, type Part } from '../parts.ts'
 import { forWidth, fill, sequential, openPopup, press, scrollTo, waitFor, type Step } from '../steps.ts'
 import type { State } from '../state.ts'
 import { chrome, dialog, header, guestParts, memberParts } from './common.ts'
@@ -6,6 +6,9 @@ import { chrome, dialog, header, guestParts, memberParts } from './common.ts'
 const searchField = 'baize-game-search [role=combobox]'
 const tiles = (list: string): Part[] => partly(`${list} article`, `${list} article img`)
 const titled = (tag: string): Part[] => whole(`${tag} h2`)
+
+/** What narrows a list on a phone. */
+const filterButton = 'baize-game-list .list-filter'
 
 const openMenu = forWidth(
   press('baize-bottom-bar .bar-entry:has-text("Menu")'),
@@ -98,8 +101,25 @@ export const pages: readonly State[] = [
   list('list-fishing', '/fish'),
   list('list-card-games', '/pvp'),
   list('list-own-games', '/bgs'),
+  list('list-filter', '/rng', {
+    steps: sequential(
+      waitFor('baize-game-list article'),
+      forWidth(press(filterButton), async () => {}),
+    ),
+    requiredParts: [...onPhone(dialog('h2', '.sheet-choice')), ...onDesktop(titled('baize-game-list'))],
+  }),
   list('list-empty', '/rng?vassalage=ALL', {
-    steps: sequential(waitFor('baize-game-list article'), fill('baize-game-list [type=search]', 'no such game')),
+    steps: sequential(
+      waitFor('baize-game-list article'),
+      forWidth(
+        sequential(
+          press(filterButton),
+          fill('baize-game-list dialog [type=search]', 'no such game'),
+          press('baize-game-list dialog button:has-text("Show 0 games")'),
+        ),
+        fill('baize-game-list [type=search]', 'no such game'),
+      ),
+    ),
     ready: 'baize-game-list :text("No games found")',
     requiredParts: [
       ...chrome,

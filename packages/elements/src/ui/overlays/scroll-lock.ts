@@ -19,8 +19,11 @@ function hold(document: LockedDocument): Lock {
   // Where the root has none, the window has the overflow of the body, which would else become a box
   // that scrolls, and the page would jump to its top.
   const isOfBody = view.getComputedStyle(root).overflow === 'visible'
+  // By the empty property a page's own sheet knows that it is held.
   const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(`:root{overflow:hidden!important;${gutter}}${isOfBody ? 'body{overflow:visible!important}' : ''}`)
+  sheet.replaceSync(
+    `:root{overflow:hidden!important;--baize-locked: ;${gutter}}${isOfBody ? 'body{overflow:visible!important}' : ''}`,
+  )
   document.adoptedStyleSheets.push(sheet)
   return {
     count: 0,
