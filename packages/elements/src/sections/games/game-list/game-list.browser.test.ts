@@ -91,7 +91,7 @@ describe('a list of games', () => {
     tabs[0]?.click()
     await until(() => /^\d+$/.test(count() ?? ''), 'the number of the category')
     const sum = tabs.slice(1).reduce((total, tab) => total + Number(tab.dataset['note']), 0)
-    expect([Number(count()), Number(tabs[0]?.dataset['note'])]).to.deep.equal([sum, sum])
+    expect(Number(count())).to.equal(sum)
     const order = one(element, 'select[name=sort]') as HTMLSelectElement
     order.value = 'NAME'
     order.dispatchEvent(new Event('change', { bubbles: true, composed: true }))

@@ -11,11 +11,7 @@ export interface VendorEntry {
 
 /** All vendors together, then each, those under maintenance named as such (GAME-41). */
 export const vendorEntries = (vendors: readonly Vendor[], { t, number }: Translator): VendorEntry[] => [
-  {
-    name: everyVendor,
-    label: t('games.everyVendor'),
-    note: number(vendors.reduce((sum, { games }) => sum + games, 0)),
-  },
+  { name: everyVendor, label: t('games.everyVendor') },
   ...vendors.map(({ vassalage, displayName, state, games }) => ({
     name: vassalage,
     label: state === 'open' ? displayName : t('games.closedVendor', { name: displayName }),
