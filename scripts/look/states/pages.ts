@@ -1,4 +1,4 @@
-import { onDesktop, onPhone, partly, whole, type Part } from '../parts.ts'
+import { onDesktop, partly, whole, type Part } from '../parts.ts'
 import { forWidth, fill, sequential, openPopup, press, scrollTo, waitFor, type Step } from '../steps.ts'
 import type { State } from '../state.ts'
 import { chrome, dialog, header, guestParts, memberParts } from './common.ts'
@@ -102,11 +102,9 @@ export const pages: readonly State[] = [
   list('list-card-games', '/pvp'),
   list('list-own-games', '/bgs'),
   list('list-filter', '/rng', {
-    steps: sequential(
-      waitFor('baize-game-list article'),
-      forWidth(press(filterButton), async () => {}),
-    ),
-    requiredParts: [...onPhone(dialog('h2', '.sheet-choice')), ...onDesktop(titled('baize-game-list'))],
+    steps: sequential(waitFor('baize-game-list article'), press(filterButton)),
+    requiredParts: dialog('h2', '.sheet-choice'),
+    width: 390,
   }),
   list('list-empty', '/rng?vassalage=ALL', {
     steps: sequential(
