@@ -15,6 +15,9 @@ import { slowest, summary, type Result } from './summary.ts'
  */
 const besideBuild = ['types', 'lint']
 
+/** Stages that read sources alone; all others open what is built in a browser. */
+const withoutBuild = ['build', ...besideBuild, 'unit', 'long']
+
 /** Runs one stage. One that cannot start counts as one failed. */
 async function runStage(stage: string, output: Output, narrowing: Narrowing): Promise<Result> {
   const started = Date.now()
@@ -72,9 +75,11 @@ function optionsOf(words: string[]) {
     exitWithUsage(
       `There is no element ${values.only}; --only takes the name of its folder, as in: npm test -- --only login`,
     )
-  // The tests of an element run on what is built, which is quick where nothing has changed.
-  const chosen = values.only ? ['build', ...(positionals.length ? positionals : ['elements'])] : positionals
-  return { ...values, names: chosen.length ? chosen : Object.keys(values.all ? stages : core) }
+  const named = values.only && !positionals.length ? ['elements'] : positionals
+  const names = named.length ? named : Object.keys(values.all ? stages : core)
+  // A build is quick where nothing has changed.
+  const isBuilt = names.includes('build') || names.every(name => withoutBuild.includes(name))
+  return { ...values, names: isBuilt ? names : ['build', ...names] }
 }
 
 /**
