@@ -147,6 +147,8 @@ export const draws: readonly Omit<Case, 'name'>[] = [
  */
 export const otherKinds: Partial<Record<Kind, string>> = {
   ...Object.fromEntries(['triple', 'eleven', 'markSix', 'race', 'vietnam', 'sea'].map(kind => [kind, 'page of ssc'])),
-  ...Object.fromEntries(['sports', 'esports', 'contests'].map(kind => [kind, 'scores come with the end of a slate'])),
+  ...Object.fromEntries(
+    ['sports', 'courts', 'esports', 'contests'].map(kind => [kind, 'scores come with the end of a slate']),
+  ),
   thirteen: 'cards are played by people, and of the other hand the page knows only how many they are',
 }

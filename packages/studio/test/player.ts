@@ -1,8 +1,8 @@
-import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
+import { balance, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
+import { editorialGames, type GameSeed } from '../../server/src/games/catalogue/editorial.ts'
 import type { Account, PlatformClient } from '@baize/testing/client'
 import type { DrawnGamesStart } from '../src/engine/draws/start-drawn-games.ts'
 import type { InstantGameStart } from '../src/engine/rounds/start-instant-game.ts'
-import { games } from '../src/games/catalogue.ts'
 import type { CardRoomsStart } from '../src/engine/rooms/start-card-rooms.ts'
 import type { PlayedRound } from '../src/engine/rounds/play-round.ts'
 
@@ -28,8 +28,6 @@ export interface Player {
   playRound(stake?: string, requestId?: string): Promise<Answer<PlayedRound & { code?: string }>>
 }
 
-/** Games that the catalogue lists as the house's own. */
-const inHouse = new Set(['ascent', 'dice-hall', 'plinko'])
 const areas = {
   LOTT: { vassalage: 'LOTT', gameType: 'LOTT' },
   ELOTT: { vassalage: 'ELOTT', gameType: 'ELOTT' },
@@ -37,27 +35,12 @@ const areas = {
   SEA: { vassalage: 'TCG_SEA', gameType: 'LOTT' },
 } as const satisfies Record<LotteryArea, object>
 
-/** Games that are listed alone among those of their vendor. */
-const single: Record<string, { vassalage: string; gameType: Category }> = {
-  'royal-baccarat': { vassalage: 'SALON', gameType: 'LIVE' },
-  'baccarat-01': { vassalage: 'SALON', gameType: 'LIVE' },
-  kickline: { vassalage: 'KICKLINE', gameType: 'SPORTS' },
-  bracket: { vassalage: 'BRACKET', gameType: 'ESPORTS' },
-  'arena-rooster': { vassalage: 'RING', gameType: 'COCKFIGHT' },
-  'ring-master': { vassalage: 'RING', gameType: 'COCKFIGHT' },
-}
-
 /** Under which vendor and kind the catalogue lists a game. */
-function placeOf(gameCode: string) {
+function placeOf(gameCode: string): Pick<GameSeed, 'vassalage' | 'gameType'> {
   const area = lotteryAreaOf(gameCode)
   if (area) return areas[area]
-  const listed = single[gameCode]
-  if (listed) return listed
-  if (games.cardGameOf(gameCode)) return { vassalage: 'ARENA', gameType: 'PVP' } as const
-  if (gameCode === 'reef-hunter') return { vassalage: 'CORAL', gameType: 'FISH' } as const
-  return inHouse.has(gameCode)
-    ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)
-    : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)
+  const seed = editorialGames.find(game => game.gameCode === gameCode)
+  return seed ?? { vassalage: 'ORIENT', gameType: 'RNG' }
 }
 
 /**
@@ -77,7 +60,8 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
   }
 
   async function launchCode(gameCode = 'jade-dragon'): Promise<string> {
-    const game = { ...placeOf(gameCode), gameCode, platform: 'html5-desktop', language: 'EN' } as const
+    const { vassalage, gameType } = placeOf(gameCode)
+    const game = { vassalage, gameType, gameCode, platform: 'html5-desktop', language: 'EN' } as const
     const reply = await client.call(launch, game, registered)
     if (!reply.success) throw new Error(`Not launched: ${reply.code}`)
     return new URLSearchParams(new URL(reply.value.url).hash.slice(1)).get('code') ?? ''

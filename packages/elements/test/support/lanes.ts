@@ -3,13 +3,17 @@ import type { Differences } from './answers.ts'
 
 type Lanes = Output<typeof vendorLanes>
 
-/** A lobby all of whose vendors of a category are under maintenance. */
-export const shut = (shutCategory: Category): Differences => ({
+/** A lobby in which the vendors of a category are under maintenance: all of them, or one. */
+export const shut = (shutCategory: Category, vendor?: string): Differences => ({
   [vendorLanes.path]: value => {
     const { data } = value as unknown as Lanes
     const lanes = data.lanes.map(lane => ({
       ...lane,
-      cards: lane.cards.map(card => (lane.category === shutCategory ? { ...card, state: 'maintenance' } : card)),
+      cards: lane.cards.map(card =>
+        lane.category === shutCategory && card.vassalage === (vendor ?? card.vassalage)
+          ? { ...card, state: 'maintenance' }
+          : card,
+      ),
     }))
     return { data: { lanes } }
   },

@@ -89,6 +89,7 @@ describe('the notices', () => {
   it('name the vendors that are under maintenance now, and none is shown while all are open [ANN-08]', async () => {
     const { db } = started.platform.deps
     const told = async () => (await ask('PL')).playerNotices.find(entry => entry.id === 'vendors-maintenance')
+    await db.update(vendor).set({ state: 'maintenance' }).where(eq(vendor.vassalage, 'ORIENT_LIVE'))
     expect((await told())?.content).toContain('Live casino: Orient Live, Meridian<br>')
     await db.update(vendor).set({ state: 'open' }).where(eq(vendor.vassalage, 'MERIDIAN'))
     expect((await told())?.content).toContain('Live casino: Orient Live<br>')

@@ -1,4 +1,5 @@
 import { gameItem, gameList, hotGames, vendorGameTypes, vendorLanes, type GameItem, type Input } from '@baize/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { game as gameTable } from './tables.ts'
@@ -165,9 +166,15 @@ describe('a single game', () => {
     expect(await single('MERIDIAN', 'meridian-lobby', 'LIVE')).toMatchObject(reply)
   })
 
-  it('is closed where the studio does not play it, although others of its vendor are open', async () => {
+  it('is closed by itself, although others of its vendor are open', async () => {
+    const { db } = started.platform.deps
+    const setState = (state: 'open' | 'maintenance') =>
+      db.update(gameTable).set({ state }).where(eq(gameTable.gameCode, 'speed-baccarat'))
+    await setState('maintenance')
     expect((await single('SALON', 'royal-baccarat', 'LIVE')).value.state).toBe('open')
-    expect((await single('SALON', 'speed-roulette', 'LIVE')).value.state).toBe('maintenance')
+    expect((await single('SALON', 'speed-baccarat', 'LIVE')).value.state).toBe('maintenance')
+    await setState('open')
+    expect((await single('SALON', 'speed-baccarat', 'LIVE')).value.state).toBe('open')
   })
 
   it('of a vendor that the studio does not play says until when it is closed', async () => {

@@ -1,9 +1,11 @@
 import { freeplay, launch, launchGame, roomList } from '@baize/contract'
 import { codeOf } from '@baize/testing/playing'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { runCommand } from '../app/commands.ts'
+import { game as gameTable } from '../games/tables.ts'
 
 const started = startedPlatform()
 const beside = studioBeside(started)
@@ -42,7 +44,9 @@ test('rooms need a session, and a real account [API-35]', async () => {
 })
 
 test('a game under maintenance, or that is not there, has no rooms', async () => {
-  expect((await rooms({ vassalage: 'ORIENT', gameCode: 'mahjong-four' })).code).toBe('GAME_MAINTENANCE')
+  const { db } = started.platform.deps
+  await db.update(gameTable).set({ state: 'maintenance' }).where(eq(gameTable.gameCode, 'jade-thirteen'))
+  expect((await rooms({ vassalage: 'ORIENT', gameCode: 'jade-thirteen' })).code).toBe('GAME_MAINTENANCE')
   expect((await rooms({ gameCode: 'nothing' })).code).toBe('GAME_NOT_FOUND')
   expect((await rooms({ vassalage: 'ORIENT', gameCode: 'jade-dragon' })).code).toBe('GAME_NOT_FOUND')
 })

@@ -1,15 +1,15 @@
 import type { CardGame, Games } from '../engine/game.ts'
 import { drawnGames, drawnOf, familyOf, gamesOf } from './drawn-games.ts'
 import { kindOf } from './kind-of-game.ts'
-import { drawnRulesOf, isInstantKind, rulesOf } from './kinds.ts'
+import { drawnRulesOf, isInstantKind, rulesOf, type Kind } from './kinds.ts'
 import { isOffered, themeOf } from './theme.ts'
 import { lowestOf } from './thirteen/cards.ts'
 import { dealUpperBounds, forfeitOf, legalCards, matchOf } from './thirteen/match.ts'
 import { rooms } from './thirteen/rooms.ts'
 import { prizeOf } from './thirteen/rules.ts'
 
-/** Card games that are played in rooms, by their code. */
-const cardGames: ReadonlyMap<string, CardGame> = new Map([
+/** Card games that are played in rooms, by their kind. */
+const cardGames: ReadonlyMap<Kind, CardGame> = new Map([
   ['thirteen', { dealUpperBounds, matchOf, legalCards, lowestOf, forfeitOf, prizeOf }],
 ])
 
@@ -28,6 +28,6 @@ export const games: Games = {
   familyOf,
   gamesOf,
   rooms,
-  cardGameOf: gameCode => cardGames.get(gameCode) ?? null,
+  cardGameOf: gameCode => cardGames.get(kindOf(gameCode)) ?? null,
   themeOf,
 }

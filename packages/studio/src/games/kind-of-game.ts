@@ -7,10 +7,19 @@ const instantByCode: ReadonlyMap<string, InstantKind> = new Map([
   ['dice-hall', 'dice'],
   ['plinko', 'plinko'],
   ['reef-hunter', 'fishing'],
+  ['ocean-king', 'fishing'],
+  ['golden-shoal', 'fishing'],
+  ['coral-patrol', 'fishing'],
+  ['night-trawler', 'fishing'],
 ])
 
 /** Games that people play against each other, by their code. */
-const seatedByCode: ReadonlyMap<string, SeatedKind> = new Map([['thirteen', 'thirteen']])
+const seatedByCode: ReadonlyMap<string, SeatedKind> = new Map([
+  ['thirteen', 'thirteen'],
+  ['grand-thirteen', 'thirteen'],
+  ['club-thirteen', 'thirteen'],
+  ['jade-thirteen', 'thirteen'],
+])
 
 /** Which kind of game a code is. */
 export const kindOf = (gameCode: string): Kind =>

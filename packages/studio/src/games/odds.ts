@@ -21,6 +21,7 @@ const sheets: Record<Kind, () => OddsSheet> = {
   thirteen: thirteenOdds,
   baccarat: baccaratOdds,
   sports: () => bookOdds('sports'),
+  courts: () => bookOdds('courts'),
   esports: () => bookOdds('esports'),
   contests: () => bookOdds('contests'),
   ssc: () => lotteryOdds('ssc'),

@@ -32,7 +32,7 @@ const firstGames: readonly (readonly [gameType: Category, ...EditorialGame])[] =
   ['RNG', 'Triple Sevens', 'seven', 'LUMEN', 'ivory', 'oswald'],
   ['BGS', 'Ascent', 'rocket', 'BAIZE', 'midnight', 'oswald'],
   ['RNG', 'Tiger Court', 'tiger', 'ORIENT', 'rust', 'oswald'],
-  ['PVP', 'Mahjong Four', 'mahjong', 'ORIENT', 'teal', 'josefin'],
+  ['PVP', 'Jade Thirteen', 'dragon', 'ORIENT', 'teal', 'josefin'],
   ['RNG', 'Pharaoh Rising', 'pyramid', 'HARBOR', 'sky', 'marcellus'],
   ['LOTT', 'Lucky Draw 3D', 'ball', 'LOTT', 'midnight', 'josefin'],
   ['RNG', 'Lotus Night', 'lotus', 'LUMEN', 'midnight', 'marcellus'],
@@ -52,16 +52,16 @@ const byType: Record<Category, readonly EditorialGame[]> = {
   ],
   LIVE: [
     ['Meridian Lobby', 'wheel', 'MERIDIAN', 'felt', 'marcellus'],
-    ['Baccarat 01', 'cards', 'SALON', 'oxblood', 'marcellus'],
-    ['Speed Roulette', 'wheel', 'SALON', 'midnight', 'oswald'],
-    ['Sic Bo Noble', 'dice', 'ORIENT_LIVE', 'plum', 'limelight'],
-    ['Blackjack Brass', 'cards', 'SALON', 'teal', 'josefin'],
-    ['Dragon Tiger', 'cards', 'ORIENT_LIVE', 'cobalt', 'limelight'],
+    ['Baccarat 01', 'cards', 'SALON', 'felt', 'marcellus'],
+    ['Speed Baccarat', 'rocket', 'SALON', 'midnight', 'oswald'],
+    ['Lantern Baccarat', 'lantern', 'ORIENT_LIVE', 'rust', 'limelight'],
+    ['Crown Baccarat', 'crown', 'SALON', 'plum', 'limelight'],
+    ['Dragon Baccarat', 'dragon', 'ORIENT_LIVE', 'cobalt', 'limelight'],
     ['Roulette Classic', 'wheel', 'MERIDIAN', 'oxblood', 'marcellus'],
     ['Blackjack Seven', 'cards', 'MERIDIAN', 'felt', 'oswald'],
-    ['Baccarat Squeeze', 'cards', 'ORIENT_LIVE', 'plum', 'marcellus'],
+    ['Baccarat Squeeze', 'cards', 'ORIENT_LIVE', 'teal', 'marcellus'],
     ['Auto Roulette', 'wheel', 'MERIDIAN', 'ink', 'oswald'],
-    ['Casino Poker', 'hand', 'SALON', 'rust', 'josefin'],
+    ['Sic Bo Noble', 'dice', 'MERIDIAN', 'plum', 'limelight'],
   ],
   FISH: [
     ['Ocean King', 'trident', 'CORAL', 'cobalt', 'marcellus'],
@@ -73,12 +73,9 @@ const byType: Record<Category, readonly EditorialGame[]> = {
     ['Night Trawler', 'anchor', 'CORAL', 'ink', 'marcellus'],
   ],
   PVP: [
-    ['Texas Table', 'hand', 'SALON', 'felt', 'limelight'],
+    ['Club Thirteen', 'chip', 'SALON', 'felt', 'limelight'],
     ['Thirteen', 'cards', 'ARENA', 'oxblood', 'oswald'],
-    ['Bull Pairs', 'tiger', 'ARENA', 'ochre', 'marcellus'],
-    ['Chip Race', 'chip', 'SALON', 'cobalt', 'josefin'],
-    ['Domino Club', 'dice', 'ARENA', 'plum', 'limelight'],
-    ['Gin Parlour', 'hand', 'SALON', 'teal', 'marcellus'],
+    ['Grand Thirteen', 'crown', 'ARENA', 'ochre', 'marcellus'],
   ],
   SPORTS: [
     ['Kickline', 'football', 'KICKLINE', 'felt', 'oswald'],
@@ -115,7 +112,7 @@ const byType: Record<Category, readonly EditorialGame[]> = {
 }
 
 /** Games that came out within the month before the first start. */
-const newGames = new Set(['Moon Garden', 'Lantern Street', 'Ascent', 'Night Trawler', 'Gin Parlour', 'Minute Five'])
+const newGames = new Set(['Moon Garden', 'Lantern Street', 'Ascent', 'Night Trawler', 'Grand Thirteen', 'Minute Five'])
 const lobbies = new Set(['Meridian Lobby'])
 
 /**

@@ -1,28 +1,19 @@
 import type { Category } from '@baize/contract'
-import { editorialGames, type GameSeed } from './editorial.ts'
 
-/** Kinds of which the demo studio plays every title, each as a game of its own. */
-const wholeKinds: ReadonlySet<Category> = new Set(['RNG', 'BGS', 'LOTT', 'ELOTT'])
+interface VendorKind {
+  vassalage: string
+  gameType: Category
+}
+
 /**
- * Games of the other kinds that it plays, by code. Other titles there would be the same game under
- * a new name, so they are closed.
+ * Vendors whose games the demo studio does not play. They are under maintenance from the start, so
+ * that a closed vendor can be seen too.
  */
-const singleGames: ReadonlySet<string> = new Set<string>([
-  'kickline',
-  'bracket',
-  'arena-rooster',
-  'ring-master',
-  'reef-hunter',
-  'royal-baccarat',
-  'baccarat-01',
-  'thirteen',
-])
+const closedVendors: readonly VendorKind[] = [
+  { vassalage: 'MERIDIAN', gameType: 'LIVE' },
+  { vassalage: 'TIDEWATER', gameType: 'FISH' },
+]
 
-/** Whether the demo studio plays a game. All others are under maintenance from the start. */
-export const isPlayed = ({ gameType, gameCode }: Pick<GameSeed, 'gameType' | 'gameCode'>): boolean =>
-  wholeKinds.has(gameType) || singleGames.has(gameCode)
-
-/** Whether the demo studio plays at least one game of a vendor within one kind. */
-export const playsVendor = (vassalage: string, gameType: Category): boolean =>
-  wholeKinds.has(gameType) ||
-  editorialGames.some(game => game.vassalage === vassalage && game.gameType === gameType && isPlayed(game))
+/** Whether the demo studio plays the games of a vendor within one kind, or a game of it. */
+export const isPlayed = ({ vassalage, gameType }: VendorKind): boolean =>
+  !closedVendors.some(closed => closed.vassalage === vassalage && closed.gameType === gameType)

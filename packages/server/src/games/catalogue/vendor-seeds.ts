@@ -1,5 +1,5 @@
 import type { Category } from '@baize/contract'
-import { playsVendor } from './played-games.ts'
+import { isPlayed } from './played-games.ts'
 
 /**
  * A vendor within one kind of game. The same vendor may make several kinds, each with a state of
@@ -10,8 +10,7 @@ export interface VendorSeed {
   gameType: Category
   displayName: string
   /**
-   * Whether the demo studio plays one of its games. All others are under maintenance from the
-   * start.
+   * Whether the demo studio plays its games. All others are under maintenance from the start.
    */
   open: boolean
 }
@@ -60,10 +59,8 @@ const vendorNames: Record<Category, readonly VendorName[]> = {
 
 /** Every vendor, in the order in which its lane lists it. */
 export const vendorSeeds: readonly VendorSeed[] = Object.entries(vendorNames).flatMap(([gameType, entries]) =>
-  entries.map(([vassalage, displayName]) => ({
-    vassalage,
-    displayName,
-    gameType: gameType as Category,
-    open: playsVendor(vassalage, gameType as Category),
-  })),
+  entries.map(([vassalage, displayName]) => {
+    const kind = { vassalage, gameType: gameType as Category }
+    return { ...kind, displayName, open: isPlayed(kind) }
+  }),
 )

@@ -47,6 +47,11 @@ type Line = readonly [gameCode: string, name: string, seconds: number]
 const lines: readonly Line[] = [
   ['royal-baccarat', 'Royal Baccarat', 30],
   ['baccarat-01', 'Baccarat 01', 60],
+  ['speed-baccarat', 'Speed Baccarat', 20],
+  ['crown-baccarat', 'Crown Baccarat', 40],
+  ['lantern-baccarat', 'Lantern Baccarat', 30],
+  ['dragon-baccarat', 'Dragon Baccarat', 45],
+  ['baccarat-squeeze', 'Baccarat Squeeze', 90],
 ]
 
 /**
