@@ -126,18 +126,21 @@ export async function proveAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Calls to a path reach the studio, but their answers are lost on the way, and looks for the studio
- * fail.
+ * Calls to a path reach the studio, but their answers are lost on the way; nothing else of the API,
+ * nor a look for the studio, reaches it. One call that came through would tell the page that it is
+ * connected again.
  * @returns function after which the page reaches the studio again
  */
 export async function loseAnswers(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.route('**/healthz', route => route.abort('internetdisconnected'))
+  const unreachable = ['**/api/**', '**/healthz']
+  for (const each of unreachable) await page.route(each, route => route.abort('internetdisconnected'))
+  // The last route that was added is the first that is asked.
   await page.route(path, async route => {
     await route.fetch()
     await route.abort('internetdisconnected')
   })
   return async () => {
-    for (const lost of [path, '**/healthz']) await page.unroute(lost)
+    for (const each of [path, ...unreachable]) await page.unroute(each)
     // The browser tells a page, which then looks at once.
     await page.evaluate(() => dispatchEvent(new Event('online')))
   }

@@ -20,7 +20,14 @@ test('open live tables say what their vendor states: least bet, players, seats, 
   } as const
   const { content } = (await started.client.call(gameList, { ...asked, pageNo: 1, pageSize: 50 })).value
   const nameOf = (id: string) => content.find(({ nodeId, state }) => nodeId === id && state === 'open')?.gameName
-  expect(all.map(({ nodeId }) => nameOf(nodeId)).toSorted()).toEqual(['Baccarat 01', 'Royal Baccarat'])
+  expect(all.map(({ nodeId }) => nameOf(nodeId)).toSorted()).toEqual([
+    'Baccarat 01',
+    'Crown Baccarat',
+    'Dragon Baccarat',
+    'Lantern Baccarat',
+    'Royal Baccarat',
+    'Speed Baccarat',
+  ])
   for (const { minBet, players, seats, closesInMs, openMs, periodMs } of all) {
     expect([minBet, players, seats]).toEqual(['1.00', 0, null])
     expect([openMs, closesInMs <= periodMs]).toEqual([periodMs - 10_000, true])
