@@ -29,11 +29,20 @@ const openModeOf = (origin: string | null, config: Config, asked: OpenMode = 'fr
   origin !== null && bothNames(config.origins.site).includes(origin) ? asked : 'tab'
 
 /**
+ * The origin that an address names. That of an app's page (`capacitor://localhost`) has none by the
+ * rules of the web, by which `URL.origin` goes; its site has it as it is written.
+ */
+const originIn = (address: string): string => {
+  const { protocol, host } = new URL(address)
+  return `${protocol}//${host}`
+}
+
+/**
  * Where a game sends a player who leaves it: the address that was asked for if it lies on the
  * site's origins, else the site itself.
  */
 function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string {
-  if (asked && URL.canParse(asked) && site.origins.includes(new URL(asked).origin)) return asked
+  if (asked && URL.canParse(asked) && site.origins.includes(originIn(asked))) return asked
   return `${deps.config.origins.site}/`
 }
 

@@ -95,6 +95,19 @@ test('the way back leads to a page of the site, and nowhere else', async () => {
   expect((await open(foreign.url)).value.lobbyUrl).toBe(`${started.platform.url}/`)
 })
 
+test('the way back leads into the app whose page the game was started on, which is no address of the web', async () => {
+  const app = { origin: 'capacitor://localhost', siteKey: 'pk_demo' }
+  await runCommand(started.platform.deps, ['sites', 'allow', 'demo', app.origin], 'ada')
+  const { token } = await started.client.register({}, app)
+  const lobbyOf = async (backUrl: string) => {
+    const { value } = await started.client.call(launch, { ...launchInput(game), backUrl }, { ...app, token })
+    return (await open(value.url)).value.lobbyUrl
+  }
+  for (const own of [app.origin, `${app.origin}/games?of=all`]) expect(await lobbyOf(own)).toBe(own)
+  for (const other of ['capacitor://elsewhere/', 'ionic://localhost', 'capacitor:localhost'])
+    expect(await lobbyOf(other)).toBe(`${started.platform.url}/`)
+})
+
 test('a game that is not there, or of another kind, is not found', async () => {
   const ask = (more: object) => started.client.call(launch, { ...launchInput(game), ...more }, { token })
   expect(await ask({ gameCode: 'nothing' })).toMatchObject({ status: 200, code: 'GAME_NOT_FOUND' })

@@ -18,5 +18,7 @@ test('an account in a frame is opened on the page around it, by whose host codes
   expect(saidOfPage()).toEqual(['operator.example', 'https://operator.example/frame/pk_shop/baize-register'])
   pageRegistry().around = 'https://www.shop.example:8443'
   expect(saidOfPage()).toEqual(['www.shop.example', 'https://www.shop.example:8443/'])
+  pageRegistry().around = 'capacitor://localhost'
+  expect(saidOfPage()).toEqual(['localhost', 'capacitor://localhost'])
   delete pageRegistry().around
 })

@@ -6,5 +6,8 @@ import { pageOrigin, pageRegistry } from '@baize/client'
  */
 export function openedOn(): Pick<Location, 'hostname' | 'origin' | 'pathname'> {
   const { around = pageOrigin() } = pageRegistry()
-  return [location.origin, 'null'].includes(around) ? location : new URL(around)
+  if ([location.origin, 'null'].includes(around)) return location
+  const { hostname, pathname } = new URL(around)
+  // A URL of an app's page (`capacitor://localhost`) has no origin of its own.
+  return { hostname, pathname, origin: around }
 }
