@@ -1,5 +1,5 @@
 import { captcha, changePassword, forgotByEmail, launch, whitelabel } from '@baize/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { envelope, faultServer, hangUp, text } from '../../test/fault-server.ts'
 import { testPage, until } from '../../test/page.ts'
 
@@ -255,21 +255,57 @@ describe('a request that no browser sends', () => {
     scope.configure({ headers: { 'x-partner': 'сайт' } })
     await ask(scope)
     await ask(scope)
+    await until(() => told(page).length > 0)
     expect(server.seen).toHaveLength(0)
     expect(told(page)).toEqual([expect.stringMatching(/^Calls such as forgotByEmail cannot be sent: TypeError: ./)])
   })
 
-  it('is told where the page’s own fetch fails', async () => {
+  it.each([
+    new ReferenceError('tracker is not defined'),
+    new TypeError("Cannot read properties of undefined (reading 'fetch')"),
+    new DOMException('A function could not be cloned.', 'DataCloneError'),
+  ])('is told where the page’s own fetch fails: %s', async error => {
     const { page, scope } = setUp()
-    scope.configure({ fetch: () => Promise.reject(new ReferenceError('tracker is not defined')) })
+    scope.configure({ fetch: () => Promise.reject(error) })
     await ask(scope)
-    expect(told(page)).toEqual(['Calls such as forgotByEmail cannot be sent: ReferenceError: tracker is not defined'])
+    await until(() => told(page).length > 0)
+    expect(told(page)).toEqual([`Calls such as forgotByEmail cannot be sent: ${String(error)}`])
+  })
+
+  it('is told where a script of the page has put its own fetch before ours came, and that fails', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('x is not a function')))
+    vi.resetModules()
+    const copy = await import('../index.ts')
+    const page = testPage()
+    const scope = copy.createScope(
+      { api: server.url, merchant: 'demo', siteKey: 'pk_demo', storage: 'memory' },
+      { env: page.env, primary: true },
+    )
+    await expect(scope.call(forgotByEmail, { username: 'ana', email: 'ana@example.com' })).rejects.toMatchObject({
+      code: 'NETWORK',
+    })
+    await until(() => told(page).length > 0)
+    expect(told(page)).toEqual(['Calls such as forgotByEmail cannot be sent: TypeError: x is not a function'])
+    vi.unstubAllGlobals()
   })
 
   it('is another than one on a line that broke, of which nothing is told', async () => {
     const { page, scope } = setUp()
-    server.next(hangUp)
-    await ask(scope)
+    const own: Record<string, typeof fetch> = {
+      none: fetch,
+      'that hands on': (...request) => fetch(...request),
+      'of Chromium': () => Promise.reject(new TypeError('Failed to fetch (api.example)')),
+      'of Firefox': () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')),
+      'of Safari': () => Promise.reject(new TypeError('Load failed')),
+      'that has a limit of its own': () => Promise.reject(new DOMException('Too late', 'TimeoutError')),
+    }
+    for (const fetch of Object.values(own)) {
+      scope.configure({ fetch })
+      server.next(hangUp)
+      await ask(scope)
+    }
+    await import('./report-unsent.ts')
+    await new Promise(resolve => setTimeout(resolve))
     expect(told(page)).toEqual([])
   })
 })

@@ -35,31 +35,6 @@ const retryDelay = 400
 const maxRetryWait = 3
 const retryableStatuses = [408, 425, 429, 502, 503, 504]
 
-const reported = new Set<string>()
-
-/**
- * Tells the page, once for each reason, that calls of it cannot be sent: a browser refuses to, or
- * the page's own fetch throws. A line that breaks is a TypeError or a DOMException in every
- * browser.
- */
-function reportUnsent({ endpoint, url, headers }: WireRequest, cause: unknown, env: BrowserEnv): void {
-  // ofetch wraps what fetch throws.
-  let error = (cause as Error).cause ?? cause
-  let isUnsent = !(error instanceof TypeError || error instanceof DOMException)
-  try {
-    new nativeGlobals.Headers(headers)
-    new URL(url)
-  } catch (refusal) {
-    error = refusal
-    isUnsent = true
-  }
-  const why = String(error)
-  if (!isUnsent || reported.has(why)) return
-  reported.add(why)
-  const message = `Calls such as ${endpoint} cannot be sent: ${why}`
-  env.emit('baize-error', { code: 'bad-setting', message, requestId: '', element: '' })
-}
-
 /**
  * Sends one request and throws NETWORK, TIMEOUT or ABORTED where no answer came. Any answer of the
  * platform is returned.
@@ -93,7 +68,8 @@ async function send(
     return { status: reply.status, headers: reply.headers, text: String(reply._data ?? '') }
   } catch (cause) {
     if (signal.aborted) throw new CallError('ABORTED', { endpoint, cause })
-    if (!timedOut) reportUnsent(wire, cause, env)
+    if (!timedOut)
+      void import('./report-unsent.ts').then(unsent => unsent.reportUnsent(wire, cause, env, fetch)).catch(() => {})
     throw new CallError(timedOut ? 'TIMEOUT' : 'NETWORK', { endpoint, cause })
   } finally {
     cancel()
