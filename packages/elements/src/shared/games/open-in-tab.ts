@@ -1,5 +1,5 @@
 import { CallError, pageRegistry } from '@baize/client'
-import { openEmptyWindow } from '../navigation/open-window.ts'
+import { openEmptyWindow, openWithoutHandle, opensWithoutHandle } from '../navigation/open-window.ts'
 import { isWebAddress } from '../navigation/web-address.ts'
 
 /** On a phone a game has the screen to itself (GAME-23). */
@@ -21,30 +21,19 @@ function requireWebAddress(url: string): string {
 }
 
 /**
- * Opens a game from a frame on a page that is cross-origin isolated: such a page lets a frame open
- * windows and have no handle of them, so one that opened empty would stay so. The click counts for
- * some seconds.
- */
-async function openWithoutHandle(start: () => Promise<{ url: string }>): Promise<void> {
-  const url = requireWebAddress((await start()).url)
-  if (!navigator.userActivation.isActive) throw new CallError('TAB_BLOCKED')
-  window.open(url, '_blank', 'noopener')
-}
-
-/**
  * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is
- * awaited, or the browser would block it; the address follows. Where the browser opens no tab, or a
+ * awaited, or the browser would block it; the address follows. In a frame, which may get no handle
+ * of a window, the game itself is opened when it has started. Where the browser opens no tab, or a
  * web view of an app gives the page that is there, the game takes the place of the page; in a frame
  * on a page of somebody else's, which has no room for a game and may frame none, it is not started,
  * and the visitor told so. Rejects with what `start` rejects with, INVALID_URL for an address that
  * no game has, and TAB_BLOCKED; the tab is closed again.
  */
 export async function openInTab(start: () => Promise<{ url: string }>): Promise<void> {
-  const { framed } = pageRegistry()
-  if (framed && globalThis.crossOriginIsolated) return openWithoutHandle(start)
+  if (opensWithoutHandle()) return openWithoutHandle(requireWebAddress((await start()).url))
   const tab = openEmptyWindow()
   if (tab) tab.opener = null
-  else if (framed) throw new CallError('TAB_BLOCKED')
+  else if (pageRegistry().framed) throw new CallError('TAB_BLOCKED')
   try {
     const url = requireWebAddress((await start()).url)
     if (tab) tab.location.replace(url)

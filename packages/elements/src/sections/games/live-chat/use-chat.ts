@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pendingDefaultAction } from '../../../runtime/default-action.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
-import { openEmptyWindow } from '../../../shared/navigation/open-window.ts'
+import { openEmptyWindow, openWithoutHandle, opensWithoutHandle } from '../../../shared/navigation/open-window.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 
@@ -90,8 +90,9 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
   const [asksAge, setAsksAge] = useState(false)
 
   const launch = async ({ modelId, nickname }: Model, element: HTMLElement) => {
+    const apart = opensIn === 'tab' && opensWithoutHandle()
     // The window opens before anything is awaited, or the browser blocks it.
-    const tab = opensIn === 'tab' ? openEmptyWindow() : null
+    const tab = opensIn === 'tab' && !apart ? openEmptyWindow() : null
     if (tab) tab.opener = null
     try {
       const device = await scope.session.deviceId()
@@ -99,7 +100,8 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
       // Without a token, as the specification says, unless the site wants members.
       const { url } = await scope.call(launchChat, input, login ? {} : { token: '' })
       const address = roomUrl(url, element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset['theme'] ?? 'dark')
-      if (tab) tab.location.replace(address)
+      if (apart) openWithoutHandle(address)
+      else if (tab) tab.location.replace(address)
       else setRoom({ url: address, name: nickname })
     } catch (cause) {
       tab?.close()

@@ -1,4 +1,5 @@
 import { CallError } from '@baize/client'
+import { openWithoutHandle, opensWithoutHandle } from '../../../shared/navigation/open-window.ts'
 
 /** The place of the live chat. */
 const chat = '1'
@@ -14,7 +15,9 @@ const smallWindow = 'popup,width=400,height=640'
 export function openService(csPosition: string, address: string | null, page: Pick<Window, 'open' | 'location'>): void {
   if (!address) throw new CallError('CONTACT_INVALID')
   if (!/^https:/i.test(address)) return page.location.assign(address)
-  const opened = page.open(address, '_blank', csPosition === chat ? smallWindow : '')
+  const features = csPosition === chat ? smallWindow : ''
+  if (opensWithoutHandle()) return openWithoutHandle(address, features)
+  const opened = page.open(address, '_blank', features)
   if (!opened) throw new CallError('TAB_BLOCKED')
   // It is somebody else's page, and knows nothing of this one.
   opened.opener = null

@@ -1,5 +1,5 @@
-import type { CallError } from '@baize/client'
-import { expect, it } from 'vitest'
+import { pageRegistry, type CallError } from '@baize/client'
+import { expect, it, vi } from 'vitest'
 import { headset, messageCircle, send, share2 } from '../../../ui/media/icons.gen.ts'
 import { openService } from './open-service.ts'
 import { serviceIcon } from './service-icon.ts'
@@ -53,4 +53,14 @@ it('hands calls, mails and apps to the system, and opens no window for them [CS-
 it('fails where there is no address, or the browser opens no window [CS-04]', () => {
   expect(opened('1', null).done).toEqual(['CONTACT_INVALID'])
   expect(opened('2', 'https://a.example', true).done.at(-1)).toBe('TAB_BLOCKED')
+})
+
+it('opens it without a handle in a frame on a page of another origin, which may keep its windows apart [CS-04]', () => {
+  const open = vi.fn(() => null)
+  vi.stubGlobal('window', { open, top: Object.freeze({}) })
+  pageRegistry().framed = true
+  expect(opened('1', 'https://chat.example/room').done).toEqual([])
+  expect(open.mock.calls).toEqual([['https://chat.example/room', '_blank', 'noopener,popup,width=400,height=640']])
+  delete pageRegistry().framed
+  vi.unstubAllGlobals()
 })
