@@ -16,7 +16,8 @@ export function watchLayers(notify: (open: boolean) => void): void {
     if (open.delete(layer) && open.size === 0) notify(false)
   }
   const opened = (layer: HTMLElement) => {
-    if (open.has(layer) || !isOpen(layer)) return
+    // What stays open beside everything else, such as a notice, needs no room.
+    if (open.has(layer) || !isOpen(layer) || layer.getAttribute('popover') === 'manual') return
     if (!followed.has(layer))
       for (const name of ['close', 'toggle']) layer.addEventListener(name, () => isOpen(layer) || left(layer))
     followed.add(layer)
@@ -30,10 +31,12 @@ export function watchLayers(notify: (open: boolean) => void): void {
     // This document is ours alone.
     Reflect.set(prototype, method, function (this: HTMLElement, ...options: unknown[]) {
       show.apply(this, options)
-      // What stays open beside everything else, such as a notice, needs no room.
-      if (this.popover !== 'manual') opened(this)
+      opened(this)
     })
   }
   follow(HTMLDialogElement.prototype, 'showModal')
   follow(HTMLElement.prototype, 'showPopover')
+  // Where a browser has no popovers, `popover.ts` shows them and says so.
+  if (!('showPopover' in HTMLElement.prototype))
+    document.addEventListener('toggle', event => opened(event.composedPath()[0] as HTMLElement), true)
 }

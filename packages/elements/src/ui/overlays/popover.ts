@@ -17,15 +17,15 @@ export function preparePopover(element: HTMLElement): void {
   element.hidden = true
 }
 
-/** What a popover does, on an element that is none. */
+/** What a popover does, on an element that is none. The document hears it (`layers.ts`). */
 function show(element: HTMLElement, open: boolean): void {
   if (opened.has(element) === open) return
   if (open) opened.add(element)
   else opened.delete(element)
-  element.removeAttribute('popover')
   element.hidden = !open
   element.style.zIndex = over
-  element.dispatchEvent(Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' }))
+  element.dispatchEvent(Object.assign(new Event('toggle', { composed: true }), { newState: open ? 'open' : 'closed' }))
+  element.removeAttribute('popover')
 }
 
 export const isPopoverOpen = (element: HTMLElement): boolean =>
