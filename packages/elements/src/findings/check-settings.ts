@@ -15,6 +15,20 @@ export const unknownValues = (given: object | null): string[] =>
   })
 
 /**
+ * Says that settings on the loader's tag, `data-isolation` among them, are not read where no tag
+ * was found and the others come from elsewhere: then nothing else shows it. No finding, because a
+ * page may import the loader without a tag.
+ */
+function tellLostScript(): void {
+  const { lostScript, scope } = pageRegistry()
+  if (lostScript && scope?.$config.get())
+    console.info(
+      `[baize] No script tag of ${lostScript} was found: settings that stand on one, as data-…, are not read. ` +
+        'Those of baizeConfig and configure() hold.',
+    )
+}
+
+/**
  * Reports settings of the page, now and whenever they change, whose value is not in the list of
  * values.
  */
@@ -23,4 +37,5 @@ export function checkSettings(): void {
   const { scope, queue } = pageRegistry()
   if (scope) scope.$config.subscribe(check)
   else queue.forEach(check)
+  tellLostScript()
 }

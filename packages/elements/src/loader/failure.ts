@@ -3,10 +3,11 @@ import { texts } from 'baize:loader-texts'
 
 /**
  * Our looks, dark and light, as far as the loader carries them: the sheets come with the code. The
- * ground is ours, too, so that the sentence can be read on any page.
+ * ground is ours, too, so that the sentence can be read on any page. Like every view of ours it is
+ * hidden, or cannot be pressed, with what the page hides or takes pointers from.
  */
 const css =
-  'p{all:initial;display:block;padding:12px;border-radius:12px;text-align:center;' +
+  'p{all:initial;visibility:inherit;pointer-events:inherit;display:block;padding:12px;border-radius:12px;text-align:center;' +
   'font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
   'button{margin:4px;padding:10px 16px;border:0;border-radius:8px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
   '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'

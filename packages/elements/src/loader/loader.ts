@@ -29,10 +29,16 @@ const scriptsIn = (elements: Iterable<Element>): HTMLScriptElement[] =>
     each.localName === 'script' ? (each as HTMLScriptElement) : scriptsIn(each.shadowRoot?.querySelectorAll('*') ?? []),
   )
 
+/** Settings on the script tag; null where there are none. */
+function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
+  const given = settingNames.filter(name => script?.dataset[name]).map(name => [name, script?.dataset[name]])
+  return given.length ? (Object.fromEntries(given) as Config) : null
+}
+
 /**
  * The script tag that loaded a module: `document.currentScript` is null in modules, so it is found
  * by its address. Where that answers with another one (302) the module has the other: then it is
- * the tag with settings that only ours has.
+ * the tag with settings that names a file of ours, else the one with settings that only ours has.
  */
 function ownScript(address: string): HTMLScriptElement | undefined {
   // One of SVG has no `src`.
@@ -40,16 +46,12 @@ function ownScript(address: string): HTMLScriptElement | undefined {
   const first = [...find('script')].find(isOwn)
   if (first) return first
   const scripts = scriptsIn(find('*'))
+  const withSettings = scripts.filter(script => script.type === 'module' && scriptSettings(script))
   return (
     scripts.find(isOwn) ??
-    scripts.find(({ type, dataset }) => type === 'module' && (dataset.siteKey ?? dataset.merchant))
+    withSettings.find(({ src }: Partial<HTMLScriptElement>) => src?.includes('/baize.')) ??
+    withSettings.find(({ dataset }) => dataset.siteKey ?? dataset.merchant)
   )
-}
-
-/** Settings on the script tag; null where there are none. */
-function scriptSettings(script: HTMLScriptElement | undefined): Config | null {
-  const given = settingNames.filter(name => script?.dataset[name]).map(name => [name, script?.dataset[name]])
-  return given.length ? (Object.fromEntries(given) as Config) : null
 }
 
 /** Lets the core say what is wrong with the page; where it does not come, an element says so. */

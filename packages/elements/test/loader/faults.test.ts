@@ -123,6 +123,18 @@ describe('a page to which nothing comes but the loader', () => {
     })
 })
 
+describe('a sentence of that kind', () => {
+  it('is hidden, and cannot be pressed, with what the page hides and takes pointers from', async () => {
+    const look = '<style>aside { visibility: hidden; pointer-events: none }</style>'
+    const head = look + script(settings, from('nothing'))
+    const page = await openHost({ head, body: `<aside>${body}</aside>` })
+    const login = find(page, 'baize-login') as HTMLElement
+    const note = await until(() => login.shadowRoot?.querySelector('[part=load-failure]'), 'it says so')
+    const { visibility, pointerEvents } = page.getComputedStyle(note)
+    expect([visibility, pointerEvents]).to.deep.equal(['hidden', 'none'])
+  })
+})
+
 describe('texts that do not come', () => {
   it('leave a sentence in our looks in every element, with one event each, and come when they are asked for again', async () => {
     const events = `<script>

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
-import { openHost, script, untilDrawn, type HostWindow } from '../support/host-page.ts'
+import { moveOver, openHost, script, untilDrawn, type HostWindow } from '../support/host-page.ts'
 import { settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -51,6 +51,35 @@ describe('settings of a script tag', () => {
       expect(login.shadowRoot?.querySelector('.root')?.getAttribute('lang')).to.equal('es')
       expect(page.baize?.diagnostics().configured).to.deep.equal({ script: true, page: false, api: location.origin })
     })
+
+  const ofPage = `<script>
+    baizeConfig = { merchant: 'demo', siteKey: 'pk_demo' }
+    said = []
+    console.info = (...words) => said.push(words.join(' '))
+  </script>`
+
+  it('hold beside those of the page where it answers with another address and names no operator itself', async () => {
+    const other = '<script type="module" src="data:text/javascript,1" data-locale="de"></script>'
+    const head = ofPage + other + script('data-locale="es"', '/moved/sdk/v1/')
+    const page = await openHost({ head, body })
+    const login = await untilDrawn(page, 'baize-login')
+    expect(login.shadowRoot?.querySelector('.root')?.getAttribute('lang')).to.equal('es')
+    expect(page.baize?.diagnostics().configured).to.deep.equal({ script: true, page: true, api: location.origin })
+  })
+
+  it('are said not to be read where no tag is found and the page says the rest', async () => {
+    const head = ofPage + made('document.head.append(tag)\n  tag.remove()')
+    const page = (await openHost({ head, body })) as Waiting
+    await untilDrawn(page, 'baize-login')
+    moveOver(page)
+    const said = await until(() => page.said[0], 'the console has it')
+    await settle()
+    expect(said).to.match(
+      /^\[baize\] No script tag of .* was found: settings that stand on one, as data-…, are not read/,
+    )
+    expect(page.said.length).to.equal(1)
+    expect(page.baize?.diagnostics().findings).to.deep.equal([])
+  })
 
   it('that is taken out at once cannot be read: one message says so and what to do, which helps', async () => {
     const head = listen + made('document.head.append(tag)\n  tag.remove()')
