@@ -1,16 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { minute } from '@baize/contract'
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Job, Command, CommandResult } from '../area.ts'
 import { auditStaff } from '../audit-trail/index.ts'
 import type { Deps } from '../deps.ts'
 import { errorText } from '../report.ts'
+import { inTime } from '../http/in-time.ts'
 import { jobs as allJobs, jobs } from './areas.ts'
 import { jobRun } from './job-table.ts'
 import { UsageError } from '../area.ts'
 
 /** Times below are in milliseconds. */
-/** Real time after which a run counts as failed. */
+/**
+ * Real time after which a run counts as failed, or a look for one: the database may have no limit
+ * of its own (`BAIZE_DB_LONG_MS=0`).
+ */
 const maxRunTime = 10 * minute
 /** Lease of a run: longer than any run, after which another process takes the job over. */
 export const jobLease = 15 * minute
@@ -47,18 +50,8 @@ async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false)
 }
 
 /** @throws Error where the work fails, or has not ended in time; it is not stopped then */
-async function inTime(work: () => Promise<void>): Promise<void> {
-  const ended = new AbortController()
-  const timeout = sleep(maxRunTime, undefined, { ref: false, signal: ended.signal }).then(() => {
-    throw new Error(`It did not end within ${maxRunTime / minute} minutes.`)
-  })
-  timeout.catch(() => undefined)
-  try {
-    await Promise.race([work(), timeout])
-  } finally {
-    ended.abort()
-  }
-}
+const withEnd = async <T>(work: () => Promise<T>): Promise<T> =>
+  inTime(work(), maxRunTime, () => new Error(`It did not end within ${maxRunTime / minute} minutes.`))
 
 /** An error in one line for staff: without the values of a statement, and without its stack. */
 const lineOf = (error: unknown): string =>
@@ -69,17 +62,16 @@ const lineOf = (error: unknown): string =>
  * job over.
  */
 async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {
-  const lastError = await inTime(async () => job.run(deps)).then(
+  const lastError = await withEnd(async () => job.run(deps)).then(
     () => null,
     (error: unknown) => {
       deps.report(error, { job: job.name })
       return lineOf(error)
     },
   )
-  await deps.db
-    .update(jobRun)
-    .set({ leaseUntil: null, nextAt: addTime(startedAt, job.every), lastEndedAt: deps.clock.now(), lastError })
-    .where(and(eq(jobRun.name, job.name), eq(jobRun.leaseUntil, leaseUntil)))
+  const ended = { leaseUntil: null, nextAt: addTime(startedAt, job.every), lastEndedAt: deps.clock.now(), lastError }
+  const isOurs = and(eq(jobRun.name, job.name), eq(jobRun.leaseUntil, leaseUntil))
+  await withEnd(async () => void (await deps.db.update(jobRun).set(ended).where(isOurs)))
   return lastError
 }
 
@@ -100,18 +92,18 @@ async function addNewJobs({ db, clock }: Deps, jobs: readonly Job[]): Promise<vo
  * @param mayGoOn - asked before each job
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, mayGoOn = () => true): Promise<void> {
-  await addNewJobs(deps, jobs)
+  await withEnd(() => addNewJobs(deps, jobs))
   for (const job of jobs) {
     if (!mayGoOn()) return
-    const claimed = await claim(deps, job)
+    const claimed = await withEnd(() => claim(deps, job))
     if (claimed) await runClaimed(deps, job, claimed)
   }
 }
 
 /** Runs a job now, due or not; null where another process runs it. */
 export async function runJobNow(deps: Deps, job: Job): Promise<{ error: string | null } | null> {
-  await addNewJobs(deps, [job])
-  const claimed = await claim(deps, job, true)
+  await withEnd(() => addNewJobs(deps, [job]))
+  const claimed = await withEnd(() => claim(deps, job, true))
   return claimed && { error: await runClaimed(deps, job, claimed) }
 }
 

@@ -13,7 +13,7 @@ export interface DatabaseLimits {
   query: number
   /** Time without traffic after which the system asks whether the other side is still there. */
   keepAlive: number
-  /** In place of `statement` for jobs, commands of staff and migrations. */
+  /** In place of `statement` for jobs, commands of staff and migrations; 0 sets no limit. */
   long: number
 }
 

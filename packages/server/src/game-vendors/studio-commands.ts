@@ -8,6 +8,9 @@ import type { Clock } from '../clock.ts'
 import type { Deps, VendorKey } from '../deps.ts'
 import { acceptedKeys } from './vendor-keys/accepted-keys.ts'
 
+/** The studio answers staff within this time, in milliseconds, or counts as down. */
+const studioTimeout = 10_000
+
 /** An answer of the studio to a call of staff. */
 interface StudioReply {
   status: number
@@ -34,8 +37,8 @@ async function signedHeaders(
 
 /**
  * Calls the studio's paths for staff, signed with the secret that both share; null where no studio
- * answers. While the studio rotates its key it may know the old one, the new one or both: a call
- * that is refused under the old key is signed with the new one. A developer may have moved the
+ * answers in time. While the studio rotates its key it may know the old one, the new one or both: a
+ * call that is refused under the old key is signed with the new one. A developer may have moved the
  * platform's clock, and the studio's not: a call that is refused is signed once more, by the clock
  * of this machine.
  */
@@ -43,10 +46,13 @@ async function askStudio(deps: Deps, path: string, input: unknown): Promise<Stud
   const body = JSON.stringify(input)
   const ask = async (key: VendorKey, clock: Clock): Promise<StudioReply | null> => {
     const headers = await signedHeaders(key, clock, path, body)
-    const reply = await fetch(new URL(path, deps.config.origins.studio), { method: 'POST', headers, body }).catch(
-      () => null,
-    )
-    return reply && { status: reply.status, body: await reply.json() }
+    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(studioTimeout) }
+    try {
+      const reply = await fetch(new URL(path, deps.config.origins.studio), init)
+      return { status: reply.status, body: await reply.json() }
+    } catch {
+      return null
+    }
   }
   const keys = await acceptedKeys(deps, deps.config.vendors[0]?.vendor ?? '')
   if (!keys.length) throw new Error('No studio is known')

@@ -60,22 +60,50 @@ export function staffName(account = () => userInfo().username): string {
   }
 }
 
-/** Sends a command to the platform that runs on this data folder; null where none answers. */
+/** Milliseconds for an answer: to whether a platform lives, and to a command. */
+interface AskLimits {
+  probe: number
+  command: number
+}
+/** A command ends before `fetch` gives its answer up by itself, which is after five minutes. */
+const askLimits: AskLimits = { probe: 5000, command: 280_000 }
+
+const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+/**
+ * Sends a command to the platform that runs on this data folder; null where none answers, which
+ * then has not heard it.
+ * @throws StartError where it refuses, and where it was sent the command and does not answer: a
+ *   command may not be given twice
+ */
 export async function askPlatform(
   dataDir: string,
   words: readonly string[],
   by = staffName(),
+  limits = askLimits,
 ): Promise<CommandResult | null> {
   const found = readOpsKey(dataDir)
   if (!found) return null
-  const response = await fetch(`${found.address}/ops/run`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${found.key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ words, by }),
-  }).catch(() => null)
-  if (!response || response.status === 404) return null
-  if (!response.ok) throw new StartError(`The platform could not do that (${response.status}). Its log says why.`)
-  return (await response.json()) as CommandResult
+  const { key, address } = found
+  const lives = await fetch(`${address}/livez`, { signal: AbortSignal.timeout(limits.probe) }).catch(() => null)
+  if (!lives) return null
+  try {
+    const response = await fetch(`${address}/ops/run`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ words, by }),
+      signal: AbortSignal.timeout(limits.command),
+    })
+    if (response.status === 404) return null
+    if (!response.ok) throw new StartError(`The platform could not do that (${response.status}). Its log says why.`)
+    return (await response.json()) as CommandResult
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const what = isLate(error)
+      ? `The platform at ${address} has not answered within ${limits.command / 1000} seconds.`
+      : `The connection to the platform at ${address} broke.`
+    throw new StartError(`${what} The command may still be done, or have been: look before you give it again.`)
+  }
 }
 
 function matches(shown: string, key: string): boolean {
