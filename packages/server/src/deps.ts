@@ -56,9 +56,10 @@ export interface Settings {
   databaseLimits: DatabaseLimits
   /**
    * Milliseconds after which a call, or a question after the platform's health, is answered though
-   * its work has not ended; 0 waits for ever.
+   * its work has not ended, and after which a body that has not arrived is refused; 0 waits for
+   * ever.
    */
-  answerTimes: { call: number; health: number }
+  answerTimes: { call: number; health: number; body: number }
   /** Number of games in the demo catalogue. */
   games: number
   /** Currency of players' wallets. */

@@ -6,6 +6,7 @@ test('a call is answered before pages stop waiting for it', () => {
   const { databaseLimits, answerTimes } = settingsFrom({})
   const { connect, statement, query } = databaseLimits
   expect(connect + query).toBeLessThan(answerTimes.call)
+  expect(answerTimes.body).toBeLessThan(answerTimes.call)
   expect(answerTimes.call).toBeLessThan(callTimeout)
   expect(statement).toBeLessThan(query)
 })

@@ -57,7 +57,7 @@ const testSettings: Omit<Settings, 'merchant' | 'currency'> = {
   databaseUrl: null,
   // No test is judged by how long something takes.
   databaseLimits: { ...standardDatabaseLimits, connect: 60_000, statement: 0, query: 0, long: 0 },
-  answerTimes: { call: 0, health: 0 },
+  answerTimes: { call: 0, health: 0, body: 0 },
   games: 40,
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
   limits: sandboxLimits,

@@ -84,8 +84,9 @@ async function readSignedBody(
   request: Request,
   path: string,
   { key, timestamp, nonce, signature }: SignedHeaders,
+  { config }: Deps,
 ): Promise<string> {
-  const body = await readBody(request)
+  const body = await readBody(request, config)
   const expected = await signVendorCall(key.secret, { timestamp, nonce, path, body })
   if (!same(expected, signature)) throw new Refusal('SIGNATURE_INVALID')
   return body
@@ -95,7 +96,7 @@ async function readSignedBody(
  * Reads a call and checks its signature over the raw body. What its headers alone show to be wrong
  * is refused before the body is read.
  * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong or old signature;
- *   BAD_REQUEST for a body that is too long; RATE_LIMITED
+ *   BAD_REQUEST for a body that is too long or too slow; RATE_LIMITED
  */
 export async function readSignedCall(
   endpoint: Endpoint,
@@ -109,7 +110,7 @@ export async function readSignedCall(
   try {
     headers = await readHeaders(request, deps)
     requireTrust(deps, network)
-    body = await readSignedBody(request, path, headers)
+    body = await readSignedBody(request, path, headers, deps)
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'RATE_LIMITED') countUnsigned(deps, network)
     throw error

@@ -1,3 +1,5 @@
+import type { Config } from '../deps.ts'
+import { inTime } from './in-time.ts'
 import { Refusal } from './refusal.ts'
 
 const maxBytes = 64 * 1024
@@ -10,13 +12,16 @@ export function refuseLongBody(headers: Headers): void {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
 }
 
+/** Nothing was done with a call whose body has not come. */
+const tooSlow = () => new Refusal('BAD_REQUEST', null, { status: 408, detail: 'the body did not arrive in time' })
+
 /**
  * The body of a request as text, read only as far as the limit.
- * @throws Refusal BAD_REQUEST where it is longer than 64 kB, or breaks off
+ * @throws Refusal BAD_REQUEST where it is longer than 64 kB, breaks off or does not arrive in time
  */
-export async function readBody(request: Request): Promise<string> {
+export async function readBody(request: Request, { answerTimes }: Pick<Config, 'answerTimes'>): Promise<string> {
   refuseLongBody(request.headers)
-  return request.body ? readAll(request.body as AsyncIterable<Uint8Array>) : ''
+  return request.body ? inTime(readAll(request.body as AsyncIterable<Uint8Array>), answerTimes.body, tooSlow) : ''
 }
 
 async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {

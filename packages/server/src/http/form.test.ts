@@ -16,10 +16,11 @@ const endpoint = {
   errors: [],
 } as const satisfies Endpoint
 
+const config = { answerTimes: { call: 0, health: 0, body: 0 } }
 const formType = 'application/x-www-form-urlencoded'
 const read = async (body: string, type: string = formType) => {
   const request = new Request('http://localhost/wps/form', { method: 'POST', headers: { 'content-type': type }, body })
-  const said = { request, text: await textOfCall(endpoint, request), origin: null }
+  const said = { request, text: await textOfCall(endpoint, request, config), origin: null }
   return readInput(endpoint, endpoint.request(z), said, {} as Gates)
 }
 

@@ -1,13 +1,18 @@
 import { sealing } from '@baize/contract'
 import type { Endpoint, Schema } from '@baize/contract'
+import type { Config } from '../deps.ts'
 import { parseForm, parseJson, readBody, refuseNul } from './body.ts'
 import type { Gates } from './route.ts'
 import { Refusal } from './refusal.ts'
 
 /** The text of a call: the sealed text of its header, or its body; empty where it has neither. */
-export async function textOfCall({ sealed, method }: Endpoint, request: Request): Promise<string> {
+export async function textOfCall(
+  { sealed, method }: Endpoint,
+  request: Request,
+  config: Pick<Config, 'answerTimes'>,
+): Promise<string> {
   if (sealed === 'header') return request.headers.get(sealing.header) ?? ''
-  return method === 'GET' || method === 'DELETE' ? '' : readBody(request)
+  return method === 'GET' || method === 'DELETE' ? '' : readBody(request, config)
 }
 
 /** A call with its text. */

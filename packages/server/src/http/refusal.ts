@@ -13,6 +13,8 @@ interface RefusalOptions {
   detail?: string
   /** Seconds after which the call may be tried again. */
   retryAfter?: number
+  /** In place of the status of the code. */
+  status?: number
 }
 
 /**
@@ -34,7 +36,7 @@ export class Refusal extends Error {
     super(options.detail ? `${filled}: ${options.detail}` : filled)
     this.code = code
     this.value = value
-    this.status = status
+    this.status = options.status ?? status
     this.retryAfter = options.retryAfter ?? null
   }
 }

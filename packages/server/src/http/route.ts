@@ -172,7 +172,7 @@ export function route<R extends Endpoint>(
       nameMerchant(headers, site, reply)
       limitToAllowedElements(endpoint, site, origin, reply)
       await gates.open(endpoint, { ip, country })
-      const text = await textOfCall(endpoint, request)
+      const text = await textOfCall(endpoint, request, deps.config)
       return gates.enqueue(endpoint, async () => {
         const session = await authorize(endpoint, headers, { origin, site, playerQuery }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>

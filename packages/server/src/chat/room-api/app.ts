@@ -78,7 +78,7 @@ export function roomApp(deps: Deps): Hono {
   const app = new Hono()
   const files = roomFiles()
   const markOf = (c: Context) => networkMark(deps, networkOfCall(c, deps))
-  const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw))
+  const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw, deps.config))
 
   app.options('*', () => new Response(null, { status: 204, headers: preflightHeaders }))
   // Before a body is read or the database is asked.
