@@ -1,5 +1,6 @@
 import { gameIndex } from '@baize/contract'
 import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { leftAnswersApp, sandboxIdentityApp } from '../accounts/identity/index.ts'
 import { platformGates } from './gates.ts'
 import { ownSite } from '../sites/index.ts'
@@ -10,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import type { Folders } from './built-folders.ts'
 import { gameOrigins, imageOrigins, publicSite } from '../system/index.ts'
 import { devApp, onlyOwnOrigin, opsApp } from '../ops/index.ts'
+import { inTime } from '../http/in-time.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { failureOf } from '../http/refusal-of.ts'
 import { compressedWithEtag } from '../http/files/file-response.ts'
@@ -36,7 +38,7 @@ export async function platformApp(
   deps: Deps,
   { folders, background, clock, opsKey, clockMoved }: AppOptions,
 ): Promise<Hono> {
-  const { mode } = deps.config
+  const { mode, answerTimes } = deps.config
   const app = new Hono()
   app.onError((error, c) => {
     deps.report(error, { path: c.req.path })
@@ -50,12 +52,17 @@ export async function platformApp(
     '/ops',
     opsApp((words, by) => runCommand(background, words, by), opsKey),
   )
+  // What is asked for beside calls ends in time as they do: but for commands of staff and tools of
+  // developers, which may run jobs.
+  const endInTime: MiddlewareHandler = (_, next) => inTime(next(), answerTimes.call)
   if (mode === 'sandbox')
     app
+      .use('/dev/identity/*', endInTime)
       .route('/dev/identity', leftAnswersApp(deps))
       .use('/dev/*', onlyOwnOrigin)
       .route('/dev', devApp(deps, clock, clockMoved))
       .route('/dev/identity', sandboxIdentityApp(deps))
+  app.use(endInTime)
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))
   const origins = async () => ({ games: await gameOrigins(deps), images: await imageOrigins(deps) })
