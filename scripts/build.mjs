@@ -1,5 +1,6 @@
 // npm run build: everything that is delivered, as far as its sources have changed since. With the
 // word `packages`, what goes to npm.
+import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressAll } from './build/compress.ts'
@@ -62,8 +63,8 @@ async function buildStale(targets) {
     const all = [...sources, ...tools].map(path => join(root, path))
     if (await isFresh(name, all, out)) continue
     console.log(`Building ${name} …`)
-    // Of its own, since two builds may run at once.
-    const next = join(root, 'dist', `.${name}-${process.pid}`)
+    // Of its own, since two builds may run at once, in two containers as well.
+    const next = join(root, 'dist', `.${name}-${randomUUID()}`)
     await rm(next, { recursive: true, force: true })
     await run(next)
     await finish?.(next)

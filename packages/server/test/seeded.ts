@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ async function make(file: string, games: number): Promise<void> {
     await client.exec('checkpoint')
     const dump = await client.dumpDataDir('none')
     // Under another name first: whoever reads the file finds all of it.
-    const unfinished = `${file}.${process.pid}`
+    const unfinished = `${file}.${randomUUID()}`
     await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
     await rename(unfinished, file)
   } finally {

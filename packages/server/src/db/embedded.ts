@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,8 @@ async function makeTemplate(): Promise<Blob> {
 
 /** Stores the template, under another name first, so that no process reads a part of it. */
 async function keepTemplate(dump: Blob): Promise<void> {
-  const unfinished = `${templateFile}.${process.pid}`
+  // Not by the number of the process: two containers have the same ones.
+  const unfinished = `${templateFile}.${randomUUID()}`
   await mkdir(templateFolder, { recursive: true })
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
   await rename(unfinished, templateFile)
