@@ -34,7 +34,9 @@ test('on a database without limits that falls silent, a look for due jobs ends, 
 
 test('so does the claim of a job', async () => {
   const stores = { insert: () => ({ values: () => ({ onConflictDoNothing: async () => undefined }) }) }
-  const db = new Proxy(stores, { get: (found, name) => (Reflect.get(found, name) ?? silent) as unknown }) as unknown as Deps['db']
+  const db = new Proxy(stores, {
+    get: (found, name) => (Reflect.get(found, name) ?? silent) as unknown,
+  }) as unknown as Deps['db']
   expect(await endOf(runDueJobs({ ...deps, db }, [job]))).toBe(late)
   expect(await endOf(runJobNow({ ...deps, db }, job))).toBe(late)
 })
