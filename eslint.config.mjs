@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
-import { newerProperties } from './scripts/rollup/oldest-browsers.mjs'
+import { newerProperties, newerSyntax } from './scripts/rollup/oldest-browsers.mjs'
 import { commentWidth } from './scripts/lint/comment-width.mjs'
 
 /** Bounds are `max…` and `min…`; only options of Intl are called otherwise. */
@@ -9,6 +9,20 @@ const boundNames = ['Identifier', 'PrivateIdentifier'].map(kind => ({
   selector: `${kind}[name=/^(most|longest|least|maximum)(?!(Fraction|Significant)Digits$)[A-Z]/]`,
   message: 'Name a bound max… or min…, as maxLength or minStake.',
 }))
+
+const syntax = [
+  ...boundNames,
+  {
+    selector:
+      "MemberExpression[property.name='only']:matches([object.name=/^(it|test|describe|suite)$/], [object.property.name='describe'])",
+    message: 'A test that is singled out leaves all others out.',
+  },
+  { selector: 'ExportAllDeclaration', message: 'Name what you export: an entry file is a list one can read.' },
+  {
+    selector: "MemberExpression[object.name='document'][property.name='activeElement']",
+    message: 'Inside a shadow root this is the element around it: ask the root.',
+  },
+]
 
 /**
  * Which packages a package may import, and the sentence a builder reads when they import what they
@@ -122,20 +136,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
-      'no-restricted-syntax': [
-        'error',
-        ...boundNames,
-        {
-          selector:
-            "MemberExpression[property.name='only']:matches([object.name=/^(it|test|describe|suite)$/], [object.property.name='describe'])",
-          message: 'A test that is singled out leaves all others out.',
-        },
-        { selector: 'ExportAllDeclaration', message: 'Name what you export: an entry file is a list one can read.' },
-        {
-          selector: "MemberExpression[object.name='document'][property.name='activeElement']",
-          message: 'Inside a shadow root this is the element around it: ask the root.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...syntax],
     },
   },
   { files: ['**/*.mjs'], rules: { 'no-restricted-syntax': ['error', ...boundNames] } },
@@ -162,17 +163,26 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.ts'],
     rules: {
       'no-restricted-properties': ['error', arrayFrom, ...newerProperties],
+      'no-restricted-syntax': ['error', ...syntax, ...newerSyntax],
     },
   },
   {
     files: ['examples/site/src/**/*.ts', 'packages/studio/src/{games,page}/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-properties': ['error', ...newerProperties] },
+    rules: {
+      'no-restricted-properties': ['error', ...newerProperties],
+      'no-restricted-syntax': ['error', ...syntax, ...newerSyntax],
+    },
   },
   {
     // Each asks first whether the browser has it.
     files: ['packages/elements/src/runtime/is-shown.ts', 'packages/elements/src/ui/overlays/popover.ts'],
     rules: { 'no-restricted-properties': ['error', arrayFrom] },
+  },
+  {
+    // Catches what it throws.
+    files: ['packages/elements/src/ui/overlays/is-modal.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax] },
   },
   {
     files: ['packages/client/src/**/*.ts'],

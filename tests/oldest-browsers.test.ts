@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'
-import { newerProperties, oldestBrowsers } from '../scripts/rollup/oldest-browsers.mjs'
+import { newerProperties, newerSyntax, oldestBrowsers } from '../scripts/rollup/oldest-browsers.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,6 +22,7 @@ it('lint refuses in what browsers load what is newer, and says what to write', a
       rules: Record<string, unknown[]>
     }
     expect(config.rules['no-restricted-properties']).toEqual(expect.arrayContaining([...newerProperties]))
+    expect(config.rules['no-restricted-syntax']).toEqual(expect.arrayContaining([...newerSyntax]))
   }
   for (const { message } of newerProperties) expect(message).toMatch(/README, "Browsers"\): [\w(].+\.$/)
 })

@@ -6,12 +6,14 @@
 export const oldestBrowsers = { chrome: [111, 0], firefox: [121, 0], safari: [16, 4] }
 
 const own = 'It is newer than the oldest browsers we draw in (README, "Browsers"): '
+const turn = 'turn a copy round with reverse().'
 const parse = 'write parseUrl() of @baize/contract.'
 const popover = 'write openPopover() and closePopover() of ui/overlays/popover.ts.'
 
 /**
- * What such a browser lacks, by the object that has it, where its name alone says too little, and
- * what to write instead. Rows of the lint rule `no-restricted-properties`.
+ * What such a browser lacks, or an older one in which people log in all the same (README), by the
+ * object that has it, where its name alone says too little, and what to write instead. Rows of the
+ * lint rule `no-restricted-properties`.
  */
 export const newerProperties = [
   ['canParse', parse],
@@ -20,6 +22,11 @@ export const newerProperties = [
   ['showPopover', popover],
   ['hidePopover', popover],
   ['togglePopover', popover],
+  ['findLast', turn],
+  ['findLastIndex', turn],
+  ['toReversed', turn],
+  ['toSorted', 'sort a copy.'],
+  ['toSpliced', 'splice a copy.'],
   ['AbortSignal.any', 'listen to each signal.'],
   ['Map.groupBy', 'fill a Map in a loop.'],
   ['Object.groupBy', 'fill a Map in a loop.'],
@@ -42,3 +49,15 @@ export const newerProperties = [
   const [property, object] = name.split('.').reverse()
   return { ...(object && { object }), property, message: own + instead }
 })
+
+/** What is older still, and what to write instead. Rows of the lint rule `no-restricted-syntax`. */
+export const newerSyntax = [
+  {
+    selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+    message: 'Safari before 16.4 reads nothing of a file with a lookbehind: match the letter before.',
+  },
+  {
+    selector: ':matches(Literal[value=/:modal/], TemplateElement[value.raw=/:modal/])',
+    message: 'Chrome before 105 and Firefox before 103 throw: write isModal() of ui/overlays/is-modal.ts.',
+  },
+]

@@ -9,7 +9,7 @@ const violations = new Set<string>()
 
 function apiOfPage(): string | null {
   const { scope, queue } = pageRegistry()
-  return scope?.$config.get()?.api ?? queue.findLast(({ api }) => api)?.api ?? null
+  return scope?.$config.get()?.api ?? [...queue].reverse().find(({ api }) => api)?.api ?? null
 }
 
 // What is refused of our code cannot be told: it is in files of the page's own.

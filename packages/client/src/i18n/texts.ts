@@ -30,7 +30,7 @@ export const textsName = (language: string, group = ''): string => (group ? `${g
 function pageWords(): Words | undefined {
   const { scope, queue } = pageRegistry()
   const settings: readonly (Config | null)[] = scope ? [scope.$config.get()] : queue
-  return settings.findLast(config => config?.words)?.words
+  return [...settings].reverse().find(config => config?.words)?.words
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isModal } from './is-modal.ts'
 import { openDialogs } from './open-dialogs.ts'
 
 type Politeness = 'polite' | 'assertive'
@@ -26,14 +27,12 @@ const unseen = {
   clipPath: 'inset(50%)',
 }
 
-const isModal = (element: Element) => element.matches('dialog:modal,[aria-modal=true]')
-
 /** The modal dialogs around an element, through slots and shadow roots. */
 function modalsAround(element: Element): Element[] {
   const found: Element[] = []
   let at: Element | null = element
   while (at) {
-    if (isModal(at)) found.push(at)
+    if (at.getAttribute('aria-modal') === 'true' || isModal(at)) found.push(at)
     const parent: Node | null = at.assignedSlot ?? at.parentNode
     at =
       parent?.nodeType === Node.DOCUMENT_FRAGMENT_NODE
@@ -50,7 +49,7 @@ function modalsAround(element: Element): Element[] {
 function placesOf(speaker: Element): Place[] {
   const { ownerDocument: document } = speaker
   const ours = [...openDialogs(document)].filter(dialog => dialog.isConnected)
-  const theirs = document.querySelectorAll('dialog:modal')
+  const theirs = [...document.querySelectorAll('dialog')].filter(isModal)
   return [...new Set([document.body, ...ours, ...theirs, ...modalsAround(speaker)])]
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { prepareAnnouncer } from './announce.ts'
+import { isModal } from './is-modal.ts'
 import { keepScrollInside, lockScroll } from './scroll-lock.ts'
 import { notifyDialogChange, openDialogs } from './open-dialogs.ts'
 
@@ -39,7 +40,7 @@ export function useModal(
   // With an element that the page has moved its dialog has left the top layer.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog?.isConnected || dialog.matches(':modal')) return
+    if (!dialog?.isConnected || isModal(dialog)) return
     dialog.close()
     dialog.showModal()
   })

@@ -49,7 +49,7 @@ export function createSmsWaits(now: () => number) {
      * The number that a code went to and that still waits, to fill in a form that is opened again.
      */
     last: (purpose: SmsPurpose): MobileNumber | null =>
-      waits.findLast(wait => wait.purpose === purpose && wait.end > now())?.number ?? null,
+      [...waits].reverse().find(wait => wait.purpose === purpose && wait.end > now())?.number ?? null,
   }
 }
 
