@@ -25,7 +25,7 @@ const causes: readonly [holds: (frame: SilentFrame) => boolean, words: (frame: S
   [
     ({ isolated }) => isolated,
     ({ origin }) =>
-      `This page is cross-origin isolated, and the browser frames ${origin} only with the headers ${embedding}: the platform sends them, so something on the way takes them out`,
+      `This page is cross-origin isolated, where the browser frames ${origin} only with the headers ${embedding}, which the platform sends: look whether they arrive, and else for a blocker`,
   ],
   [
     () => true,

@@ -85,8 +85,8 @@ const isMessage = (data: unknown): data is ProviderMessage =>
 
 /** Milliseconds between two questions for what a window has left on the platform. */
 const leftCheckInterval = 1000
-/** Questions without a sign of the window, after which there is none. */
-const maxMissing = 5
+/** Questions without a sign of the window, after which there is none; slow phones load it late. */
+const maxMissing = 30
 
 interface LeftReply {
   /** Whether the window cannot reach this page; null where it has not loaded. */
