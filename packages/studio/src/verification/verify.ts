@@ -10,6 +10,9 @@ const t = textsOf('verification')
 const fields = ['serverSeed', 'commitment', 'clientSeed', 'nonce'] as const
 const given = new URLSearchParams(location.hash.slice(1))
 
+/** What was pasted, without what nobody sees: no seed has any of it. */
+const plain = (typed: string) => typed.replace(/\p{Z}/gu, ' ').replace(/\p{C}/gu, '').trim()
+
 const inputs = Object.fromEntries(
   fields.map(name => [
     name,
@@ -20,6 +23,8 @@ const inputs = Object.fromEntries(
       autocomplete: 'off',
       spellcheck: 'false',
       value: given.get(name) ?? '',
+      // Before its pattern is asked.
+      onchange: () => (inputs[name].value = plain(inputs[name].value)),
     }),
   ]),
 ) as Record<(typeof fields)[number], HTMLInputElement>
@@ -34,7 +39,7 @@ const statusLine = el('div', { role: 'status' })
 const result = el('section')
 
 async function check(): Promise<void> {
-  const [serverSeed, commitment, clientSeed, nonce] = fields.map(name => inputs[name].value.trim()) as [
+  const [serverSeed, commitment, clientSeed, nonce] = fields.map(name => plain(inputs[name].value)) as [
     string,
     string,
     string,

@@ -1,3 +1,4 @@
+import { plainText } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { findArticles, type Article, type Category } from './help-articles.ts'
@@ -15,6 +16,7 @@ interface HelpMenuProps {
 /** The chapters with their articles, or what the search has found. */
 export function HelpMenu({ categories, typed, chosen, onType, onChoose }: HelpMenuProps) {
   const { t } = useText()
+  const isSearched = plainText(typed) !== ''
   const hits = findArticles(categories, typed)
   const entry = (article: Article) => (
     <button
@@ -36,9 +38,9 @@ export function HelpMenu({ categories, typed, chosen, onType, onChoose }: HelpMe
         onInput={event => onType(event.currentTarget.value)}
       />
       <p className="unseen" role="status">
-        {typed.trim() && t('help.found', { count: hits.length })}
+        {isSearched && t('help.found', { count: hits.length })}
       </p>
-      {typed.trim() ? (
+      {isSearched ? (
         <ul className="help-list">
           {keyed(hits, ({ article }) => article.id).map(
             ([

@@ -26,5 +26,8 @@ test('the search looks through titles and words, without case and accents, title
   ])
   expect(found('pinguinos & p')).toEqual([['about', ['We run a site for ', 'Pingüinos & p', 'eople.']]])
   expect(found('  ')).toEqual([])
+  expect(found('\u200B\uFEFF')).toEqual([])
+  expect(found('\u200Eter\u00ADms\u200B')).toEqual(found('terms'))
+  expect(found('run\u00A0a')).toEqual(found('run a'))
   expect(found('<b>')).toEqual([])
 })

@@ -1,5 +1,5 @@
-import type { helpCenter, Output } from '@baize/contract'
-import { plainText } from '../../../shared/security/rich-text/plain-text.ts'
+import { plainText, type helpCenter, type Output } from '@baize/contract'
+import { plainText as wordsOf } from '../../../shared/security/rich-text/plain-text.ts'
 
 export type Category = Output<typeof helpCenter>['categories'][number]
 export type Article = Category['articles'][number]
@@ -25,10 +25,10 @@ export interface Hit {
 
 /** Articles in whose title or words something stands, titles first (CS-13). */
 export function findArticles(categories: readonly Category[], typed: string): Hit[] {
-  const wanted = plainLetters(typed.trim())
+  const wanted = plainLetters(plainText(typed))
   if (!wanted) return []
   const found = articlesOf(categories).flatMap(article => {
-    const text = [...plainText(article.content).replace(/\s+/g, ' ')]
+    const text = [...wordsOf(article.content).replace(/\s+/g, ' ')]
     const at = plainLetters(text.join('')).indexOf(wanted)
     const inTitle = plainLetters(article.title).includes(wanted)
     if (at < 0 && !inTitle) return []
