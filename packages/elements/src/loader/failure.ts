@@ -9,7 +9,7 @@ import { texts } from 'baize:loader-texts'
 const css =
   'p{all:initial;visibility:inherit;pointer-events:inherit;display:block;padding:12px;border-radius:12px;text-align:center;' +
   'font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
-  'button{margin:4px;padding:10px 16px;border:0;border-radius:8px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
+  'button{margin:4px;border:0;padding:12px;border-radius:12px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
   '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'
 
 /** Whether a browser has what every element of ours is drawn with; Safari has it since 16.4. */

@@ -126,7 +126,7 @@ describe('the tile of a live table', () => {
       }),
     })
     const { element } = await lane('<baize-game-lane category="LIVE"></baize-game-lane>', fetch)
-    await until(() => all(element, '.tile-clock').length === 2, 'the tables are there')
+    await until(() => all(element, '.tile-clock').length === 6, 'the tables are there')
     // Of a table that seats any number nobody is told that nobody is there: it would only cover the
     // dealer.
     expect(all(element, '.tile-seats').map(({ textContent }) => textContent)).to.deep.equal(['4 of 7 seats'])
