@@ -115,18 +115,17 @@ describe('what a tile says of its game', () => {
 describe('the tile of a live table', () => {
   it('says who plays, the least bet, and until when bets are taken, as its vendor states them', async () => {
     const table = { minBet: '5.00', players: 4, seats: 7, closesInMs: 24_000, openMs: 50_000, periodMs: 60_000 }
+    let count = 0
     const { fetch } = differing({
-      [liveTables.path]: value => ({
-        ...value,
-        tables: (value['tables'] as object[]).map((stated, at) => ({
-          ...stated,
-          ...table,
-          ...(at && { seats: null, players: 0 }),
-        })),
-      }),
+      [liveTables.path]: value => {
+        const all = value['tables'] as object[]
+        count = all.length
+        const tables = all.map((stated, at) => ({ ...stated, ...table, ...(at && { seats: null, players: 0 }) }))
+        return { ...value, tables }
+      },
     })
     const { element } = await lane('<baize-game-lane category="LIVE"></baize-game-lane>', fetch)
-    await until(() => all(element, '.tile-clock').length === 6, 'the tables are there')
+    await until(() => count > 1 && all(element, '.tile-clock').length === count, 'the tables are there')
     // Of a table that seats any number nobody is told that nobody is there: it would only cover the
     // dealer.
     expect(all(element, '.tile-seats').map(({ textContent }) => textContent)).to.deep.equal(['4 of 7 seats'])
