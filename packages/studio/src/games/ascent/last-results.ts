@@ -25,6 +25,6 @@ export function createResults(recent: readonly RoundView[], label: string) {
   }
 
   node.hidden = true
-  for (const round of recent.toReversed()) add(round)
+  for (const round of [...recent].reverse()) add(round)
   return { node, add }
 }

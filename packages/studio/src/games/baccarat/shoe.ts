@@ -25,7 +25,7 @@ function placesOf(stops: readonly number[]): number[] {
   const places: number[] = []
   for (const stop of stops) {
     // Every card that is gone and lay before this one moves it on by a place.
-    const place = places.toSorted((a, b) => a - b).reduce((at, drawn) => (drawn <= at ? at + 1 : at), stop)
+    const place = [...places].sort((a, b) => a - b).reduce((at, drawn) => (drawn <= at ? at + 1 : at), stop)
     places.push(place)
   }
   return places

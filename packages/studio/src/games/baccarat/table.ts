@@ -61,7 +61,7 @@ function createRing(clock: DrawClock, periodMs: number, t: BaccaratT) {
 function beadRoad(results: DrawsView['results'], t: BaccaratT): Node[] {
   if (!results.length) return [el('p', { class: 'note' }, t('noHands'))]
   const counts = { player: 0, banker: 0, tie: 0 }
-  const beads = results.toReversed().map(({ issue, numbers }) => {
+  const beads = [...results].reverse().map(({ issue, numbers }) => {
     const hand = handOfDraw(numbers)
     const winner = winnerOf(hand)
     counts[winner]++
@@ -78,7 +78,7 @@ function stakesOn(bets: readonly RoundView[], issue: string): Partial<Record<Bet
   const waiting = bets.filter(bet => bet.issue === issue && isPending(bet) && bet.outcome !== 'returning')
   const names = tableBets.map(({ name }) => name)
   const on = (name: BetName) => waiting.filter(bet => betOf(bet) === name).map(({ stake }) => stake)
-  return Object.fromEntries(names.map(name => [name, on(name).toReversed()]))
+  return Object.fromEntries(names.map(name => [name, on(name).reverse()]))
 }
 
 /** A table: the hand, the felt with its chips, the player's bets and the road. */

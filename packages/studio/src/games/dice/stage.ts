@@ -36,7 +36,7 @@ export function diceStage({ t, money }: StageContext): Stage {
   const select = el(
     'select',
     { id: 'chance' },
-    ...sides.flatMap(side => chances.toReversed().map(chance => option(side, chance))),
+    ...sides.flatMap(side => [...chances].reverse().map(chance => option(side, chance))),
   )
   select.value = `${usual.side} ${usual.chance}`
   const chosen = (): { side: Side; chance: number } => {

@@ -33,7 +33,7 @@ export const chanceOf = (pay: number): number => (100 * catching(pay)) / casts
 
 /** The largest creature that a cast would have caught; null for one that catches nothing. */
 export const largestOf = (cast: number): Creature | null =>
-  creatures.findLast(({ pay }) => cast < catching(pay)) ?? null
+  [...creatures].reverse().find(({ pay }) => cast < catching(pay)) ?? null
 
 /** The creature of a name, or null where none is called that. */
 export const creatureOf = (name: unknown): Creature | null => creatures.find(each => each.name === name) ?? null

@@ -66,7 +66,7 @@ export function createSwimmers(nameOf: NameOf) {
     const sea = firsts[0]?.node.parentElement
     if (!sea) return
     const [wide, high] = [sea.clientWidth, sea.clientHeight]
-    const byPriority = firsts.toSorted(
+    const byPriority = [...firsts].sort(
       (one, other) => Number(other.node.classList.contains('aimed')) - Number(one.node.classList.contains('aimed')),
     )
     const boxes = byPriority.map(each => {
@@ -101,7 +101,7 @@ export function createSwimmers(nameOf: NameOf) {
         Math.hypot((place.x - point.x) * wide, place.y - point.y) - (route.size / 100) * Math.min(1, wide) * body
       const there = all.filter(({ node, isCaught }) => !isCaught && node.getClientRects().length > 0)
       const hit = there.find(each => away(each) < 0)
-      const [nearest] = there.toSorted((one, other) => away(one) - away(other))
+      const [nearest] = [...there].sort((one, other) => away(one) - away(other))
       return hit ?? (nearest && away(nearest) < slack ? nearest : null)
     },
   }

@@ -131,7 +131,7 @@ function paysTable(symbols: readonly EmblemName[], stake: string, t: InstantT, m
   const body = symbols.map((symbol, rank) =>
     row(
       symbol,
-      (pays[rank] ?? []).toReversed().map(pay => money(lineAmount(stake, pay))),
+      [...(pays[rank] ?? [])].reverse().map(pay => money(lineAmount(stake, pay))),
     ),
   )
   return [

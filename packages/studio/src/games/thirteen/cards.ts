@@ -14,7 +14,7 @@ export const rankName = (card: number): string => ranks[rankOf(card)] ?? ''
 
 /** The lowest of some cards; of two that are as high, the one whose suit comes first. */
 export const lowestOf = (cards: readonly number[]): number | undefined =>
-  cards.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)[0]
+  [...cards].sort((a, b) => rankOf(a) - rankOf(b) || a - b)[0]
 
 /**
  * Whether the second card takes the first: higher in its suit, or a trump on a card that is none.

@@ -72,7 +72,7 @@ const cardButton = (card: number, t: ThirteenT, play: () => void): HTMLButtonEle
 /** Suits as a hand holds them: black and red in turn. */
 const order = [0, 1, 3, 2]
 const sorted = (cards: readonly number[]): number[] =>
-  cards.toSorted((a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankOf(b) - rankOf(a))
+  [...cards].sort((a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankOf(b) - rankOf(a))
 
 /** The player's cards. What may not be played now can be looked at, and says so. */
 function createHand(t: ThirteenT, play: (card: number) => void) {

@@ -111,7 +111,7 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
      */
     add: (placed: readonly RoundView[], isWhole: boolean): void => {
       const ids = new Set(placed.map(({ roundId }) => roundId))
-      show([...placed.toReversed(), ...bets.filter(({ roundId }) => !ids.has(roundId))])
+      show([...[...placed].reverse(), ...bets.filter(({ roundId }) => !ids.has(roundId))])
       isLost ||= !isWhole
     },
     /** Shows that there are none yet, and asks for them. */
