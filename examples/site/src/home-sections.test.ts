@@ -10,8 +10,19 @@ const sections = [...home.matchAll(/<baize-(game-lane|winner-board)(?: (?:catego
 )
 
 describe('the sections of home', () => {
-  it('are hot games, winners and the kinds of games, in the order of the specification [HOME-03] [HOME-04]', () => {
-    expect(sections).toEqual(['HOT', 'winner-board', 'BGS', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'COCKFIGHT'])
+  it('are hot games, winners and the kinds of games, in the order of the specification, after what a member played last [HOME-03] [HOME-04]', () => {
+    expect(sections).toEqual([
+      'RECENT',
+      'HOT',
+      'winner-board',
+      'BGS',
+      'RNG',
+      'LIVE',
+      'FISH',
+      'PVP',
+      'SPORTS',
+      'COCKFIGHT',
+    ])
   })
 
   it('have e-sports and lotteries only where the site switches them on [HOME-05]', () => {

@@ -4,7 +4,7 @@ import { bar, fillLogin, isGuest, isMember, showOnly, signOut, visit } from '../
 import { expect, test } from '../support/own-platform.ts'
 import { password } from '../support/addresses.ts'
 
-const lane = (page: Page) => page.locator('baize-game-lane').first()
+const lane = (page: Page) => page.locator('baize-game-lane[filter=HOT]')
 const play = (page: Page) =>
   lane(page)
     .getByRole('button', { name: /^Play / })

@@ -150,7 +150,7 @@ test('an agent offers a contract; the agent below decides later, finds it by its
   await again.keyboard.press('Enter')
   await expect(popup(again)).toContainText('The contract stays in force')
   await again.reload()
-  await expect(again.locator('baize-game-lane').first()).toBeVisible()
+  await expect(again.locator('baize-game-lane[filter=HOT]')).toBeVisible()
   await expect(popup(again)).toHaveCount(0)
 
   const reopened = await openOffer(agent, baize)

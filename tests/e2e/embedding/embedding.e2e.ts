@@ -135,7 +135,7 @@ test('lives on when the browser has translated the page: a refused login, a lane
 
   await page.clock.install()
   await page.goto(`${site}/?lang=EN`)
-  const lane = page.locator('baize-game-lane').first()
+  const lane = page.locator('baize-game-lane[filter=HOT]')
   const board = page.locator('baize-winner-board')
   await expect(lane.locator('.tile').first()).toBeVisible()
   await expect(board.locator('li').first()).toBeVisible()

@@ -31,7 +31,7 @@ test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a ta
   await expect(live.locator('.tile-play')).toBeInViewport()
 
   const opened = page.waitForEvent('popup')
-  await page.locator('baize-game-lane').first().getByRole('button', { name: 'Play Jade Dragon' }).tap()
+  await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).tap()
   const tab = await opened
   const { balance } = await playRound(tab.frameLocator('iframe'))
   await expect(tab).toHaveURL(/\/seamless\?/)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/error-watch.ts'
 
 const themes = ['dark', 'light'] as const
 
-const firstLane = (page: Page) => page.locator('baize-game-lane').first().getByRole('article').first()
+const firstLane = (page: Page) => page.locator('baize-game-lane[filter=HOT]').getByRole('article').first()
 
 async function openSite(page: Page, path: string): Promise<void> {
   await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}lang=EN`)
@@ -126,7 +126,7 @@ for (const theme of themes)
       await expectSound(page, 'question before signing out')
       await page.getByRole('button', { name: 'Stay' }).click()
 
-      await page.locator('baize-game-lane').first().getByRole('button', { name: 'Play Jade Dragon' }).click()
+      await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).click()
       const game = page.frameLocator('iframe')
       await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled()
       await expectSound(page, 'game before the first round')

@@ -38,7 +38,7 @@ test('the main job is done with the keyboard alone: register, find a game, start
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible()
 
   // The lane turns by its arrows and by the arrow keys, and tells where its ends are.
-  const lane = page.locator('baize-game-lane').first()
+  const lane = page.locator('baize-game-lane[filter=HOT]')
   const track = lane.getByRole('list')
   const scrolled = () => track.evaluate(list => Math.round(list.scrollLeft))
   await tabTo(page, 'Next: Hot games')

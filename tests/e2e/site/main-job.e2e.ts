@@ -18,7 +18,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   const bar = page.locator('baize-account-bar')
   await expect(bar).toContainText('1,000.00')
 
-  await page.locator('baize-game-lane').first().getByRole('button', { name: 'Play Jade Dragon' }).click()
+  await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).click()
   await expect(page).toHaveURL(/\/seamless\?.*gameCode=jade-dragon/)
   await expect(page).toHaveTitle(/^Jade Dragon – (Baize|Quayside)$/)
   const frame = page.locator('baize-game-frame')
@@ -36,6 +36,9 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await frame.getByRole('button', { name: 'Lobby' }).click()
   await expect(page).toHaveURL(`${site}/`)
   await expect.poll(async () => minor((await bar.locator('.money').first().textContent()) ?? '')).toBe(balance)
+  const played = page.locator('baize-game-lane[filter=RECENT]')
+  await expect(played.getByRole('heading', { name: 'Recently played' })).toBeVisible()
+  await expect(played.getByRole('button', { name: /^Play / })).toHaveText(['Jade Dragon'])
   const win = page
     .locator('baize-winner-board [part=row]')
     .filter({ hasText: last?.id ?? 'no round' })

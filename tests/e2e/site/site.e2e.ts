@@ -76,7 +76,7 @@ test('the loader shows while a page is on its way, and hides when it is there, w
     await route[outcome]()
   })
   await visit(page, baize)
-  await expect(page.locator('baize-game-lane').first().locator('.tile').first()).toBeVisible()
+  await expect(page.locator('baize-game-lane[filter=HOT]').locator('.tile').first()).toBeVisible()
   await expect(loader).toBeHidden()
 
   const letIn = delayCalls()

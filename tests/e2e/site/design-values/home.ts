@@ -3,7 +3,7 @@ import { text, muted, field, felt, onFelt, feltText, brass, brassText, line, ui,
 import type { Thing } from './compare-styles.ts'
 
 const bar = (page: Page) => page.locator('baize-account-bar')
-const lane = (page: Page) => page.locator('baize-game-lane').first()
+const lane = (page: Page) => page.locator('baize-game-lane[filter=HOT]')
 const board = (page: Page) => page.locator('baize-winner-board')
 const tile = (page: Page) => lane(page).getByRole('article').first()
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })

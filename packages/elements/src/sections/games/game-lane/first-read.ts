@@ -1,6 +1,6 @@
 import { categories, gameFilters, type Category, type GameFilter, type gameList, type hotGames } from '@baize/contract'
 import { propOrAttribute, type FirstRead } from '../../../shared/prefetch/first-read.ts'
-import { hotInput, isHot, laneInput } from '../shared/lane/lane-request.ts'
+import { hotInput, laneInput, sourceOf } from '../shared/lane/lane-request.ts'
 import { isPersonal } from '../shared/list/list-choice.ts'
 
 // The endpoints themselves would bring their schemas with them.
@@ -28,6 +28,6 @@ export const firstRead: FirstRead = (element, merchant, language) => {
     ...(exclude && { exclude: 'HOT' as const }),
     ...(limit && { limit: Number(limit) }),
   }
-  if (isHot(request)) return ['hotGames', paths.hotGames, hotInput(request, language)]
+  if (sourceOf(request) === 'hot') return ['hotGames', paths.hotGames, hotInput(request, language)]
   return ['gameList', paths.gameList, laneInput(request, merchant, language)]
 }

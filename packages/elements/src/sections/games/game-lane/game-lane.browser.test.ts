@@ -1,13 +1,52 @@
-import { gameList } from '@baize/contract'
+import { gameList, hotGames, recentGames, type GameItem } from '@baize/contract'
 import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
 import { lane, slots, wide, withGames } from '../../../../test/support/game-lane.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, openSite } from '../../../../test/support/own-site.ts'
 import { all, one, press, see } from '../../../../test/support/person.ts'
 import { settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
+
+const ownLane = '<baize-game-lane filter="RECENT" rows="1"></baize-game-lane>'
+
+describe('a lane of what a member played last', () => {
+  afterEach(() => localStorage.removeItem('baize.played'))
+  it('shows the games, when they were played and the way to all of them', async () => {
+    let games: GameItem[] = []
+    const { fetch } = differing({
+      [hotGames.path]: value => ((games = value['content'] as GameItem[]), value),
+      [recentGames.path]: value => ({
+        ...value,
+        total: 1,
+        content: games.slice(0, 1).map(game => ({ ...game, playedAt: '2026-11-20T12:00:00Z' })),
+      }),
+    })
+    const { page } = await openMember(wide('<baize-game-lane filter="HOT"></baize-game-lane>'), fetch)
+    await until(() => games.length, 'games that could have been played')
+    page.document.body.insertAdjacentHTML('beforeend', wide(ownLane))
+    const element = await untilDrawn(page, 'baize-game-lane[filter=RECENT]')
+    await see(element, '.tile')
+    expect(all(element, '.tile-name').map(({ textContent }) => textContent)).to.deep.equal([games[0]?.gameName])
+    expect(one(element, '.lane-played')?.textContent).to.match(/ ago$|^yesterday$/)
+    const { to } = asked(page)
+    one(element, '.lane-all')?.click()
+    expect(to).to.deep.equal(['/recent'])
+  })
+
+  it('is not there for a visitor, nor for somebody who has played nothing; its place is kept where there were games before', async () => {
+    const guest = await openSite(wide(ownLane))
+    await until(() => guest.document.querySelector('baize-game-lane:state(empty)'), 'nothing for a visitor')
+    localStorage.setItem('baize.played', '1')
+    const { page } = await openMember(wide(ownLane))
+    await until(() => page.document.querySelector('baize-game-lane:state(loading)'), 'its place')
+    await until(() => page.document.querySelector('baize-game-lane:state(empty)'), 'nothing was played')
+    expect(localStorage.getItem('baize.played')).to.equal(null)
+  })
+})
 
 describe('a lane', () => {
   it('shows six slides of two with about 20.3 px between them [HOME-12] [HOME-13] [HOME-14] [CONST-25] [CONST-26] [CONST-33]', async () => {

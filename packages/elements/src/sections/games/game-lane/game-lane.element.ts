@@ -10,7 +10,7 @@ export const gameLane = {
   props: {
     category: {
       type: 'string',
-      doc: 'Kind of games. Without it and with the filter HOT: the most played of all kinds.',
+      doc: 'Kind of games. Without it: with the filter HOT the most played of all kinds, with RECENT those that a member played last.',
       values: categories,
     },
     vendor: { type: 'string', doc: 'Code of one vendor whose games alone are shown.' },

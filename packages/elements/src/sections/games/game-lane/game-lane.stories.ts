@@ -4,6 +4,8 @@ export default { component: 'baize-game-lane' }
 export const Slots = { args: { category: 'RNG' } }
 /** The most played games of all kinds. */
 export const Hot = { args: { filter: 'HOT' } }
+/** What a member played last; a visitor sees none. */
+export const Recent = { args: { filter: 'RECENT', rows: 1 } }
 /** Live tables, wide, of vendors under maintenance. */
 export const Live = { args: { category: 'LIVE' } }
 /** In a sidebar of 344 px. */

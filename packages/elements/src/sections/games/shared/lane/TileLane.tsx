@@ -1,7 +1,4 @@
-import type { ReadState } from '@baize/client'
-import { gameList, hotGames, type GameItem } from '@baize/contract'
-import { useCachedRead } from '../../../../shared/games/use-cached-read.ts'
-import { useRead, useScope, useSession, useText } from '../../../../scope.ts'
+import { useText } from '../../../../scope.ts'
 import { categoryPage } from '../../../../shared/games/game-steps.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
@@ -10,7 +7,6 @@ import { Lane, laneCss } from '../../../../ui/media/Lane.tsx'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { arrowRight } from '../../../../ui/media/icons.gen.ts'
-import { isPersonal } from '../list/list-choice.ts'
 import { kindOf } from '../tile/tile-kind.ts'
 import { tileViewCss } from '../tile/TileView.tsx'
 import { ListError, listErrorCss } from '../list/ListError.tsx'
@@ -21,38 +17,11 @@ import { useTiles } from '../tile/use-tiles.ts'
 import { LaunchDialogs } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { useLegend } from './legend.ts'
-import { hotInput, isHot, laneInput, limitOf, type LaneRequest } from './lane-request.ts'
+import { limitOf, sourceOf, type LaneRequest } from './lane-request.ts'
+import { useLaneGames } from './use-lane-games.ts'
 import css from './tile-lane.css'
 import { times } from '../../../../ui/data/times.ts'
 import { keyed } from '../../../../ui/data/keyed.ts'
-
-interface LaneGames {
-  /** Those that can be played; what is under maintenance is found in the list alone. */
-  games: readonly GameItem[]
-  /** All there are, which may be more than are shown. */
-  total: number
-  status: ReadState<unknown>['status']
-  error: ReadState<unknown>['error']
-  refresh: () => void
-}
-
-/** The games of a lane: hot games of all kinds, or a page of one category. */
-function useLaneGames(request: LaneRequest): LaneGames {
-  const { filter } = request
-  const scope = useScope()
-  const { isLogin } = useSession()
-  const { language } = useText()
-  const hot = isHot(request)
-  const closed = !!filter && isPersonal(filter) && !isLogin
-
-  const first = useCachedRead(hotGames, hot ? hotInput(request, language) : null)
-  const merchant = scope.$config.get()?.merchant ?? ''
-  const page = useRead(gameList, hot || closed ? null : laneInput(request, merchant, language))
-  const { data, status, error, refresh } = hot ? first : page
-  const games = (data?.content ?? []).filter(({ state }) => state === 'open')
-  const total = hot ? games.length : (page.data?.total ?? 0)
-  return { games, total, status: closed ? 'ready' : status, error, refresh }
-}
 
 const ratios = { poster: '3/4', wide: '16/9' } as const
 type SlideKind = keyof typeof ratios
@@ -85,7 +54,7 @@ const slidesInView = { poster: 6, wide: 3 } as const
 
 /** Games in a lane (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
 export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps) {
-  const { t, number } = useText()
+  const { t, number, ago } = useText()
   const { navigate } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
@@ -94,9 +63,10 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   // Six to a view leave a card no room for words beside its picture: they stand below it.
   const cards = kindOf(request.category) === 'card'
   const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'
+  const isOwn = sourceOf(request) === 'recent'
   const loading = games.length === 0 && (status === 'loading' || status === 'idle')
   const empty = games.length === 0 && status === 'ready'
-  const hasLegend = useLegend(Boolean(tiles.reward) && games.length > 0)
+  const hasLegend = useLegend(Boolean(tiles.reward) && games.length > 0 && !isOwn)
   useCustomState('loading', loading)
   useCustomState('empty', empty)
   if (empty) return null
@@ -108,7 +78,8 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const page = categoryPage[request.category ?? 'RNG']
   // A lane of every vendor leads to the list of every vendor, not to the first one's.
   const vassalage = request.vendor ?? (cards ? undefined : everyVendor)
-  const all = () => navigate(vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page)
+  const list = vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page
+  const all = () => navigate(isOwn ? '/recent' : list)
   const more = total > games.length
   // Skeletons fill the view, never more than may come; of vendors there are few.
   const inView = slidesInView[kind]
@@ -122,7 +93,15 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
     : [
         ...keyed(games, game => game.nodeId).map(([key, game], index) => (
           <li key={key}>
-            <Tile {...tiles} tables={tables} game={game} kind={kind} without={request.filter} eager={index < 6} />
+            <Tile
+              {...tiles}
+              tables={tables}
+              game={game}
+              kind={kind}
+              without={request.filter}
+              eager={index < 6}
+              note={game.playedAt && <span className="lane-played">{ago(game.playedAt)}</span>}
+            />
           </li>
         )),
         ...(more
@@ -135,7 +114,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
         title={title}
         count={loading ? undefined : number(total)}
         all={
-          request.category && (
+          (request.category ?? isOwn) && (
             <button type="button" className="lane-all" aria-label={t('game.viewAllOf', { title })} onClick={all}>
               {t('game.viewAll')}
             </button>

@@ -39,5 +39,17 @@ export const hotInput = (request: LaneRequest, language: string) => ({
   pageSize: limitOf(request),
 })
 
-/** Whether a lane shows those. */
-export const isHot = ({ category, filter }: LaneRequest): boolean => filter === 'HOT' && !category
+/** The same of the games that a member played last, of all kinds. */
+export const recentInput = (request: LaneRequest, language: string) => ({
+  clientType,
+  language,
+  page: 1,
+  pageSize: limitOf(request),
+})
+
+/** Where a lane's games come from: two filters without a category are lists of all kinds. */
+export type LaneSource = 'hot' | 'recent' | 'list'
+export const sourceOf = ({ category, filter }: LaneRequest): LaneSource => {
+  if (category) return 'list'
+  return filter === 'HOT' ? 'hot' : filter === 'RECENT' ? 'recent' : 'list'
+}
