@@ -4,6 +4,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { search } from '../../../ui/media/icons.gen.ts'
+import { useSlashKey } from './use-slash-key.ts'
 import type { gameSearch } from './game-search.element.ts'
 
 const loadFinder = () => import('./finder/Finder.tsx')
@@ -19,6 +20,11 @@ export function GameSearch({ layout = 'field', category, vendor, emit }: ViewPro
   const loaded = useLazy(wanted ? loadFinder : null)
   const isEntry = layout === 'entry'
   const prepare = () => setWanted(true)
+  const show = () => {
+    prepare()
+    setOpen(true)
+  }
+  useSlashKey(show)
   return (
     <>
       <button
@@ -29,10 +35,7 @@ export function GameSearch({ layout = 'field', category, vendor, emit }: ViewPro
         aria-label={t('search.title')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          prepare()
-          setOpen(true)
-        }}
+        onClick={show}
       >
         <Icon of={search} size={isEntry ? 20 : 18} />
         {isEntry ? t('search.short') : <span className="trigger-word">{t('search.title')}</span>}

@@ -56,6 +56,27 @@ describe('the search', () => {
     }
   })
 
+  it('marks in the names what was typed', async () => {
+    const { element, input } = await opened()
+    type(input, 'jade dra')
+    await finds(element, 'Jade Dragon')
+    const name = all(element, '.finder-name').find(({ textContent }) => textContent === 'Jade Dragon')
+    await until(() => all(name as HTMLElement, 'mark').length === 2, 'both words are marked')
+    expect(all(name as HTMLElement, 'mark').map(({ textContent }) => textContent)).to.deep.equal(['Jade', 'Dra'])
+  })
+
+  it('opens by a slash on the operator’s own site, but not where one is typed', async () => {
+    const page = await openSite(`<div style="width: 280px">${tag}<input aria-label="note" /></div>`)
+    const element = await untilDrawn(page, 'baize-game-search')
+    const slash = (target: Element) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true, cancelable: true }))
+    expect(slash(one(page.document, 'input') as HTMLElement), 'a letter of the field').to.equal(true)
+    await settle()
+    expect(one(element, 'dialog')).to.equal(null)
+    expect(slash(page.document.body), 'taken').to.equal(false)
+    await see(element, '[role=combobox]')
+  })
+
   it('goes on suggesting games at one letter, which is too little to look for [GAME-45]', async () => {
     const { element, input } = await opened()
     await until(() => names(element).length > 0, 'hot games are suggested')
@@ -75,12 +96,12 @@ describe('the search', () => {
     expect(names(element)).to.deep.equal([])
   })
 
-  it('keeps to a kind and a vendor, and shows twenty at first', async () => {
+  it('keeps to a kind and a vendor, and shows a page at first', async () => {
     const { element } = await opened()
     await press(element, 'Slots')
-    await until(() => names(element).length === 20, 'twenty slots')
+    await until(() => names(element).length === 24, 'a page of slots')
     await press(element, 'Load more')
-    await until(() => names(element).length === 40, 'forty slots')
+    await until(() => names(element).length === 48, 'two pages of slots')
     const vendor = one(element, 'select') as HTMLSelectElement
     vendor.value = 'ORIENT'
     vendor.dispatchEvent(new Event('change', { bubbles: true }))

@@ -129,7 +129,7 @@ function Search({ first, onGame }: SearchProps) {
       </p>
       <div className="finder-answer">
         {nothing && <NoResults found={found} typed={typed} onAgain={catalogue.again} />}
-        <OptionList list={list} groups={groups} at={at} onChoose={choose} onForget={terms.forget} />
+        <OptionList list={list} groups={groups} typed={typed} at={at} onChoose={choose} onForget={terms.forget} />
         {answered && found.games.length < found.total && (
           <p className="finder-more">
             <Button size="small" onClick={goOn}>

@@ -5,16 +5,20 @@ import { clock } from '../../../../ui/media/icons.gen.ts'
 import { Image } from '../../../../ui/media/Image.tsx'
 import { optionId, keyOf, type Option } from './options.ts'
 import type { Group } from './use-options.ts'
+import { typedWords } from './find-games.ts'
+import { markedParts } from './marked-parts.ts'
 import { keyed } from '../../../../ui/data/keyed.ts'
 
 interface OptionRowProps {
   option: Option
+  /** What was typed, where the option was found by it. */
+  typed: string
   index: number
   active: boolean
   onChoose: (option: Option) => void
 }
 
-function Words({ option }: { option: Option }) {
+function Words({ option, typed }: Pick<OptionRowProps, 'option' | 'typed'>) {
   const { t } = useText()
   const scope = useScope()
   if (option.is === 'term')
@@ -33,7 +37,11 @@ function Words({ option }: { option: Option }) {
         <Image src={scope.image(iconUrl)} alt="" ratio="1/1" />
       </span>
       <span className="finder-words">
-        <bdi className="finder-name">{gameName}</bdi>
+        <bdi className="finder-name">
+          {markedParts(gameName, typedWords(typed)).map(({ text, marked }, index) =>
+            marked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </bdi>
         <span className="finder-maker">
           <bdi>{displayName}</bdi>, {t(`game.category.${gameType}`)}
         </span>
@@ -44,7 +52,7 @@ function Words({ option }: { option: Option }) {
 }
 
 /** One line of the list. Only the lines that change are drawn anew while one types or moves. */
-const OptionRow = memo(function OptionRow({ option, index, active, onChoose }: OptionRowProps) {
+const OptionRow = memo(function OptionRow({ option, typed, index, active, onChoose }: OptionRowProps) {
   return (
     <div
       role="option"
@@ -57,7 +65,7 @@ const OptionRow = memo(function OptionRow({ option, index, active, onChoose }: O
       onPointerDown={event => event.preventDefault()}
       onClick={() => onChoose(option)}
     >
-      <Words option={option} />
+      <Words option={option} typed={typed} />
     </div>
   )
 })
@@ -68,6 +76,7 @@ const headings = { recent: 'search.recent', hot: 'game.filter.HOT' } as const
 interface OptionListProps {
   list: RefObject<HTMLDivElement | null>
   groups: readonly Group[]
+  typed: string
   /** Place of the option that the keyboard is at, through all groups. */
   at: number
   onChoose: (option: Option) => void
@@ -75,7 +84,7 @@ interface OptionListProps {
 }
 
 /** The list of options, in groups where nothing was typed yet. */
-export function OptionList({ list, groups, at, onChoose, onForget }: OptionListProps) {
+export function OptionList({ list, groups, typed, at, onChoose, onForget }: OptionListProps) {
   const { t } = useText()
   let before = 0
   return (
@@ -93,6 +102,7 @@ export function OptionList({ list, groups, at, onChoose, onForget }: OptionListP
             <OptionRow
               key={key}
               option={option}
+              typed={name === 'found' ? typed : ''}
               index={first + index}
               active={first + index === at}
               onChoose={onChoose}

@@ -28,12 +28,12 @@ describe('what is found', () => {
   it('has every word that was typed, titles that begin with it first [GAME-44]', () => {
     expect(found({ typed: 'dragon' })).toEqual(['Dragón de Jade', 'Golden Dragon'])
     expect(found({ typed: 'dra jad' })).toEqual(['Dragón de Jade'])
-    expect(found({ typed: 'jade' })).toEqual(['Jade Garden', 'Dragón de Jade'])
+    expect(found({ typed: 'fa' })).toEqual(['Lumen Falls'])
   })
 
   it('may be a vendor or a kind, in the language of the page or in English, after the titles [GAME-44]', () => {
     expect(found({ typed: 'lumen' })).toEqual(['Lumen Falls', 'Golden Dragon'])
-    expect(found({ typed: 'orient jade' })).toEqual(['Jade Garden', 'Dragón de Jade'])
+    expect(found({ typed: 'orient jade' })).toEqual(['Dragón de Jade', 'Jade Garden'])
     for (const typed of ['tragaperras', 'slots']) expect(found({ typed })).toHaveLength(4)
     expect(found({ typed: 'vivo' })).toEqual(['Baccarat 01'])
   })
@@ -50,14 +50,15 @@ describe('what is found', () => {
     expect(found({ typed: 'dragon baccarat' })).toEqual([])
   })
 
-  it('can be played, before what cannot where both are as near', () => {
+  it('can be played, before all that cannot, however near that is', () => {
+    expect(found({ typed: 'jade' })).toEqual(['Dragón de Jade', 'Jade Garden'])
     expect(found({ typed: 'live' })).toEqual(['Baccarat 01'])
     expect(found({ typed: '' })).toEqual([
       'Golden Dragon',
       'Dragón de Jade',
       'Lumen Falls',
-      'Jade Garden',
       'Baccarat 01',
+      'Jade Garden',
     ])
   })
 

@@ -54,16 +54,17 @@ function byPoints(values: Uint16Array): number[] {
   return [...byValue].sort(([one], [other]) => other - one).flatMap(([, places]) => places)
 }
 
-/** Points by which open games come before closed ones that match as well. */
-const openFirst = { open: 2, maintenance: 1 } as const
+/** Points by which open games come before all closed ones; more than any words are worth. */
+const openFirst = { open: 1000, maintenance: 1 } as const
 
 /** Games that have every word, within the makers that were asked for. */
 function gamesWith(catalogue: Catalogue, words: readonly string[], asked: readonly boolean[], forgiving: boolean) {
-  const { nodeIds, makers, vendors } = catalogue.columns
+  const { nodeIds, makers, vendors, closed } = catalogue.columns
   const sums = new Uint16Array(nodeIds.length)
   makers.forEach((maker, place) => {
     if (asked[maker]) sums[place] = openFirst[vendors[maker]?.state ?? 'open']
   })
+  for (const place of closed) if (sums[place]) sums[place] = openFirst.maintenance
   for (const word of words) {
     const values = pointsOf(catalogue, word, forgiving)
     values.forEach((value, place) => {

@@ -33,7 +33,7 @@ export function useGroups({ typed, filtered, found, terms }: GroupsInput): Group
   const { language } = useText()
   const idle = !typedWords(typed).length && !filtered
   // The lane of hot games asks the same, so that on a home page it is here already.
-  const hot = useRead(hotGames, { platform: platform.games, language, pageSize: limits.gamesPage }).data
+  const hot = useRead(hotGames, { platform: platform.games, language, pageSize: limits.laneGames }).data
   return useMemo(() => {
     const groups: Group[] = idle
       ? [
