@@ -9,7 +9,8 @@ const { sitFramed } = browser(set)
 const messageTypes = ({ page }: Seat) => page.evaluate(() => window.messages.map(({ type }) => type))
 const messagesOf = ({ page }: Seat, type: string) =>
   page.evaluate(name => window.messages.filter(each => each.type === name).map(each => each.data), type)
-const say = ({ page }: Seat, type: string) => page.evaluate(name => window.say(name), type)
+const say = ({ page }: Seat, type: string, data = {}) =>
+  page.evaluate(([name, given]) => window.say(name, given), [type, data] as const)
 const message = ({ game }: Seat) => game.locator('.message')
 async function untilReceived({ page }: Seat, type: string, times = 1): Promise<void> {
   await page.waitForFunction(([name, count]) => window.messages.filter(each => each.type === name).length >= count, [
@@ -58,6 +59,20 @@ test('asked to refresh, it answers with the balance', async () => {
   await untilReceived(seat, 'idle')
   await say(seat, 'refresh')
   await untilReceived(seat, 'balance', 2)
+})
+
+test('told that balances are hidden, it shows stars until it is told otherwise, also after a round', async () => {
+  const seat = await sitFramed()
+  await untilReceived(seat, 'idle')
+  const balance = seat.game.getByRole('group', { name: 'Balance' }).locator('.value')
+  const shown = await balance.innerText()
+  await say(seat, 'balance.hidden', { hidden: true })
+  await expect.poll(() => balance.innerText()).toBe('******')
+  await spinOnce(set, seat)
+  expect(await balance.innerText()).toBe('******')
+  await say(seat, 'balance.hidden', { hidden: false })
+  await expect.poll(() => balance.innerText()).toMatch(/^€[\d,]+\.\d\d$/)
+  expect(shown).toMatch(/^€/)
 })
 
 test('started again without a code it leaves the way back to its host', async () => {

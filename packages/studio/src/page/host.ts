@@ -14,6 +14,8 @@ export interface HostCalls {
   pause(): void
   resume(): void
   close(): void
+  /** Whether the page around it hides balances. */
+  hideBalance(hidden: boolean): void
 }
 
 export interface Host {
@@ -46,11 +48,12 @@ export function connectHost(hostOrigin: string | null, ready: Record<string, unk
     id: `g${++sent}`,
     data,
   })
-  const handlers: Record<string, () => void> = {
+  const handlers: Record<string, (data: Envelope['data']) => void> = {
     refresh: () => calls.refresh(),
     pause: () => calls.pause(),
     resume: () => calls.resume(),
     close: () => calls.close(),
+    'balance.hidden': ({ hidden }) => calls.hideBalance(hidden === true),
   }
 
   addEventListener('message', event => {
@@ -59,7 +62,7 @@ export function connectHost(hostOrigin: string | null, ready: Record<string, unk
     port = event.ports[0]
     port.onmessage = ({ data }) => {
       const message = envelopeOf(data)
-      if (message && Object.hasOwn(handlers, message.type)) handlers[message.type]?.()
+      if (message && Object.hasOwn(handlers, message.type)) handlers[message.type]?.(message.data ?? {})
     }
     calls.connected()
   })

@@ -4,6 +4,7 @@ import { el } from './dom.ts'
 import { Refusal } from './api.ts'
 import { type Host, connectHost } from './host.ts'
 import type { Money } from './money.ts'
+import { createShownBalance } from './shown-balance.ts'
 import type { DrawsT, PageT } from './text-keys.ts'
 import type { DrawsConnection } from './draws/api.ts'
 
@@ -54,6 +55,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   const message = el('p', { class: 'message', role: 'status' })
   const blockers = { paused: false, closed: false, ended: false }
   let balance = start.balance
+  const shown = createShownBalance(money, text => (value.textContent = text))
   let leavingCost: string | null = null
   /** What the message line says of a lost connection, until something else is said. */
   let lostConnection: Text | null = null
@@ -72,6 +74,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
       pause: () => setBlocked('paused', true),
       resume: () => setBlocked('paused', false),
       close: () => setBlocked('closed', true),
+      hideBalance: shown.hide,
     },
   )
 
@@ -86,7 +89,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   function show(amount: string | null): void {
     if (amount === null) return
     balance = amount
-    value.textContent = money(amount)
+    shown.show(amount)
     host.post('balance', { amount, currency: start.currency })
   }
 

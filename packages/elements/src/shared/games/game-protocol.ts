@@ -1,3 +1,5 @@
+import { hiddenBalance } from '../money/hidden-balance.ts'
+
 /** Envelope of the game frame protocol (docs/game-protocol.md). */
 export interface GameMessage {
   type: GameMessageType
@@ -9,7 +11,7 @@ const ns = 'baize.game'
 const v = 1
 /** Messages that a game may send; anything else is dropped. */
 const fromGame = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'leaving', 'exit', 'error'] as const
-type HostMessageType = 'connect' | 'refresh' | 'pause' | 'resume' | 'mute' | 'close'
+type HostMessageType = 'connect' | 'refresh' | 'pause' | 'resume' | 'mute' | 'balance.hidden' | 'close'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -33,6 +35,9 @@ export const message = (type: HostMessageType, data: object = {}) => ({ ns, v, t
  */
 export function connectGame(frame: HTMLIFrameElement, origin: string, onMessage: (message: GameMessage) => void) {
   let port: MessagePort | null = null
+  const say = (type: HostMessageType, data?: object) => port?.postMessage(message(type, data))
+  const $hidden = hiddenBalance()
+  const tellHidden = () => say('balance.hidden', { hidden: $hidden.get() })
 
   const greet = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return
@@ -46,13 +51,16 @@ export function connectGame(frame: HTMLIFrameElement, origin: string, onMessage:
       if (received) onMessage(received)
     }
     frame.contentWindow?.postMessage(message('connect'), origin, [channel.port2])
+    tellHidden()
     onMessage(ready)
   }
   window.addEventListener('message', greet)
+  const unlisten = $hidden.listen(tellHidden)
   return {
-    say: (type: HostMessageType, data?: object) => port?.postMessage(message(type, data)),
+    say,
     close() {
       window.removeEventListener('message', greet)
+      unlisten()
       port?.close()
     },
   }

@@ -1,6 +1,7 @@
 import type { InstantStart, InstantConnection } from './api.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
+import { createShownBalance, type ShownBalance } from '../../page/shown-balance.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { Stage } from './stage.ts'
 import { createWaitRing } from './wait-ring.ts'
@@ -13,7 +14,7 @@ import type { PageT } from '../../page/text-keys.ts'
 export interface Controls {
   node: HTMLElement
   stake(): string
-  setBalance(amount: string): void
+  balance: ShownBalance
   /** Null shows a dash. `netWin` is for more than was staked. */
   setWin(amount: string | null, netWin?: boolean): void
   /** Not ready keeps the focus where it is: the button stays in place and ignores presses. */
@@ -76,11 +77,10 @@ export function createControls(
   return {
     node: el('div', { class: 'controls' }, side(stake, stage.extra), button, side(balance.node, win.node), ring.words),
     stake: () => select.value,
-    setBalance(amount) {
-      const text = money(amount)
+    balance: createShownBalance(money, text => {
       balance.value.textContent = text
       balance.node.classList.toggle('long', text.length > short)
-    },
+    }),
     setWin(amount, netWin = false) {
       win.value.textContent = amount === null ? '–' : money(amount)
       win.node.classList.toggle('net-win', netWin)

@@ -95,6 +95,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
       pause: () => setBlocked('paused', true),
       resume: () => setBlocked('paused', false),
       close: () => setBlocked('closed', true),
+      hideBalance: controls.balance.hide,
     },
   )
   let balance = start.balance
@@ -107,7 +108,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
   function showBalance(amount: string | null): void {
     if (amount === null) return
     balance = amount
-    controls.setBalance(amount)
+    controls.balance.show(amount)
     host.post('balance', { amount, currency })
   }
 
@@ -273,7 +274,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
   applyColours(theme)
   stage.show(last ?? null)
   showCommitment()
-  controls.setBalance(balance)
+  controls.balance.show(balance)
   controls.setWin(null)
   ready()
   if (last) lastRound.replaceChildren(`${t('round')} `, roundLink(last.roundId))

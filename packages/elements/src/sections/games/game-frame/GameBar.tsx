@@ -3,6 +3,7 @@ import { balance as balanceEndpoint, gameSession, type GameItem } from '@baize/c
 import { useStore } from '@nanostores/react'
 import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
 import { useRead, useReport, useScope, useText } from '../../../scope.ts'
+import { BalanceAmount } from '../../../shared/money/BalanceAmount.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { heart, maximize, minimize, x } from '../../../ui/media/icons.gen.ts'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -62,11 +63,9 @@ function SessionFigures({ launchId }: { launchId: string }) {
       <div>
         <dt>{t('frame.balance')}</dt>
         <dd data-stale={wallet.status === 'error' || undefined}>
-          {wallet.data ? (
-            <Money text={money(wallet.data.available, wallet.data.currency, wallet.data.currencySymbol)} />
-          ) : (
-            '…'
-          )}
+          <BalanceAmount
+            text={wallet.data && money(wallet.data.available, wallet.data.currency, wallet.data.currencySymbol)}
+          />
         </dd>
       </div>
       <div>

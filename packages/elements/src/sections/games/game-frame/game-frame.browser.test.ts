@@ -5,7 +5,7 @@ import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { listening } from '../../../../test/support/listening.ts'
 import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
-import { all, button, one, see } from '../../../../test/support/person.ts'
+import { all, button, one, press, see } from '../../../../test/support/person.ts'
 import { heldTimers } from '../../../../test/support/timers.ts'
 import { settle, until } from '../../../../test/support/wait.ts'
 
@@ -35,6 +35,17 @@ describe('the game frame', () => {
       language: 'EN',
       backUrl: page.location.origin,
     })
+  })
+
+  it('hides the balance where the player hides it [WAL-02] [WAL-05]', async () => {
+    const { page } = await openMember(`<baize-account-bar></baize-account-bar>${frame('ORIENT', 'RNG', 'jade-dragon')}`)
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const shown = async () => (await see(element, '.bar-figures dd')).textContent
+    await until(async () => /\d/.test(await shown()), 'the balance in figures')
+    await press(page.document, 'Hide balance')
+    await until(async () => (await shown()) === 'Balance hidden******', 'the balance as stars')
+    await press(page.document, 'Show balance')
+    await until(async () => /\d/.test(await shown()), 'the balance in figures again')
   })
 
   it('says that a game is under maintenance, and leads to up to six others of its kind [GAME-28] [GAME-29] [ERR-19]', async () => {

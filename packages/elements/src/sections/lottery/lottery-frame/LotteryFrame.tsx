@@ -7,7 +7,7 @@ import { useScope, useSession, useText, useRead } from '../../../scope.ts'
 import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
-import { Money } from '../../../ui/data/Money.tsx'
+import { BalanceAmount } from '../../../shared/money/BalanceAmount.tsx'
 import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
@@ -76,7 +76,7 @@ function Balance() {
     <div className="bar-wallet">
       <span className="bar-label">{t('frame.balance')}</span>
       <span className="bar-amount" data-stale={status === 'error' || undefined}>
-        {data ? <Money text={money(data.available, data.currency, data.currencySymbol)} /> : '…'}
+        <BalanceAmount text={data && money(data.available, data.currency, data.currencySymbol)} />
       </span>
       <IconButton
         icon={refreshCw}

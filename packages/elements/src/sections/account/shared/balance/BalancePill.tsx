@@ -5,8 +5,8 @@ import { eye, eyeOff, refreshCw } from '../../../../ui/media/icons.gen.ts'
 import { Money, moneyCss } from '../../../../ui/data/Money.tsx'
 import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { Toast, toastCss } from '../../../../ui/overlays/Toast.tsx'
-import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
+import { Stars } from '../../../../shared/money/BalanceAmount.tsx'
+import { useHiddenBalance } from '../../../../shared/money/hidden-balance.ts'
 import { balance, timing } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
 import { hasIncreased, type Wallet } from './balance-increase.ts'
@@ -57,43 +57,6 @@ function useBalance(owner: string): BalanceState {
   }
 }
 
-const key = 'baize.hide-balance'
-
-/**
- * Local storage, where the browser lets us have it; without it the choice lasts as long as the
- * page.
- */
-const storage = (): Storage | null => {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
-let $hidden: ReturnType<typeof atom<boolean>> | undefined
-const store = () => ($hidden ??= atom(storage()?.getItem(key) === '1'))
-
-/**
- * Whether balances are hidden, for every account bar of the page and for later visits (WAL-04,
- * WAL-05).
- */
-function useHiddenBalance(): [hidden: boolean, toggle: () => void] {
-  const $store = store()
-  const toggle = () => {
-    $store.set(!$store.get())
-    try {
-      storage()?.setItem(key, $store.get() ? '1' : '0')
-    } catch {
-      // A full or forbidden storage forgets the choice with the page.
-    }
-  }
-  return [useStore($store), toggle]
-}
-
-/** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
-const stars = '******'
-
 /** Characters of an amount that fit into the bar of a phone beside everything else. */
 const shortAmount = 11
 
@@ -115,13 +78,7 @@ export function BalancePill({ session }: { session: Session }) {
       />
       <span className="unseen">{t(hidden ? 'account.hidden' : 'account.balance')}</span>
       <span className={`balance-amount${grown ? ' balance-grown' : ''}`} key={grown} aria-hidden={hidden || undefined}>
-        {hidden ? (
-          <span translate="no">{stars}</span>
-        ) : text ? (
-          <Money text={text} />
-        ) : (
-          <Skeleton width={88} height={20} />
-        )}
+        {hidden ? <Stars /> : text ? <Money text={text} /> : <Skeleton width={88} height={20} />}
       </span>
       <IconButton icon={refreshCw} size={32} loading={busy} label={t('account.refresh')} onClick={refresh} />
       {error && (
