@@ -4,6 +4,8 @@ interface PagePosition {
   y?: number
   /** How many games a list had room for. */
   shown?: number
+  /** How many entries back the page lies on which a game was chosen. */
+  lobby?: number | undefined
   /** Popup that lies over the page. */
   popup?: string | undefined
   /** How many dialogs of elements lie over it. */

@@ -26,7 +26,8 @@ export const isLeaving = (): boolean => closing !== null
  */
 const maxWait = 1000
 
-function leave(entries: number): void {
+/** Goes back over so many entries; what is asked for meanwhile waits (`afterClosing`). */
+export function leave(entries: number): void {
   const left = new Promise(done => {
     addEventListener('popstate', done, { once: true })
     setTimeout(done, maxWait)

@@ -4,6 +4,7 @@ import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
 import { cleanAddress, withoutToken } from './link-token.ts'
 import { namePage } from './page-name.ts'
+import { nextLobby, returnToLobby } from './lobby.ts'
 import { keepPosition, pagePosition, returnTo, watchPosition } from './page-position.ts'
 import {
   afterClosing,
@@ -151,7 +152,8 @@ function go(to: string, replace = false): void {
     // Nobody comes back to a popup from the page that it led to.
     const replaces = replace || isPopupEntry()
     if (!replaces) keepPosition({ y: scrollY })
-    history[replaces ? 'replaceState' : 'pushState'](null, '', withoutToken(new URL(to, location.href)))
+    const state = { lobby: nextLobby(!replace) }
+    history[replaces ? 'replaceState' : 'pushState'](state, '', withoutToken(new URL(to, location.href)))
     forgetDialogs()
     show()
   })
@@ -183,6 +185,7 @@ document.addEventListener('baize-navigate', event => {
   if (target?.origin !== location.origin) return
   // A registration that is over goes home; what the guest asked for before it comes first.
   if (wanted && target.pathname === '/') return
+  if (target.pathname === '/' && returnToLobby()) return
   go(target.pathname + target.search + target.hash, replacesPath(target.pathname, location.pathname))
 })
 document.addEventListener('baize-open', event => {

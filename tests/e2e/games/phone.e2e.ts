@@ -31,12 +31,15 @@ test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a ta
   await expect(live.locator('.tile-play')).toBeInViewport()
 
   const opened = page.waitForEvent('popup')
-  await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).tap()
+  await page.locator('baize-game-lane[filter=HOT]').getByRole('link', { name: 'Play Jade Dragon' }).tap()
   const tab = await opened
   const { balance } = await playRound(tab.frameLocator('iframe'))
   await expect(tab).toHaveURL(/\/seamless\?/)
   await expect(tab.locator('baize-game-frame')).toContainText('Net result')
-  await tab.close()
+  // The tab is the game's: its way back is the tab that it was opened from.
+  const closed = tab.waitForEvent('close')
+  await tab.getByRole('button', { name: 'Lobby' }).tap()
+  await closed
   await page.bringToFront()
   await expect(page).toHaveURL(`${site}/`)
   const shown = page.locator('baize-account-bar .money').first()
