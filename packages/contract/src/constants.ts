@@ -42,7 +42,9 @@ export const lotteryVendors = {
 
 export const limits = {
   /** Entries of a home list (HOME-07). */
-  gamesPage: 20,
+  laneGames: 20,
+  /** Games of a list at a time: whole rows of two, three, four and six. */
+  gamesPage: 24,
   /** Vendor, sport, cockfight and lottery lists on home (CONST-24). */
   laneCards: 12,
   winners: 20,

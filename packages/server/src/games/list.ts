@@ -123,7 +123,7 @@ const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...asked
   return { content: rows.map(row => itemOf(row, now)), ...page.fields(total) }
 })
 
-const hot = route(hotGames, async ({ pageSize = limits.gamesPage }, { deps }) => {
+const hot = route(hotGames, async ({ pageSize = limits.laneGames }, { deps }) => {
   const now = deps.clock.now()
   const rows = await hottest(deps, pageSize)
   return { content: rows.map(row => itemOf(row, now)) }

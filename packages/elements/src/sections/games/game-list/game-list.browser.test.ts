@@ -34,10 +34,10 @@ describe('a list of games', () => {
     const { element, said } = await list()
     await see(element, '.tile')
     expect(chosenTab(element)).to.equal('All vendors')
-    expect(titles(element)).to.have.length(20)
-    expect(one(element, '.more [role=status]')?.textContent).to.match(/^20 of [\d,]+ games$/)
+    expect(titles(element)).to.have.length(24)
+    expect(one(element, '.more [role=status]')?.textContent).to.match(/^24 of [\d,]+ games$/)
     await press(element, 'Load more')
-    await until(() => titles(element).length > 20, 'the next games are there')
+    await until(() => titles(element).length > 24, 'the next games are there')
     expect(new Set(titles(element)).size).to.equal(titles(element).length)
     expect(said.at(-1)).to.deep.equal({ category: 'RNG', vendor: 'ALL', filter: 'ALL', shown: 40 })
   })
@@ -95,7 +95,7 @@ describe('a list of games', () => {
     const order = one(element, 'select[name=sort]') as HTMLSelectElement
     order.value = 'NAME'
     order.dispatchEvent(new Event('change', { bubbles: true, composed: true }))
-    const sorted = () => titles(element).length === 20 && titles(element).join() === [...titles(element)].sort().join()
+    const sorted = () => titles(element).length === 24 && titles(element).join() === [...titles(element)].sort().join()
     await until(sorted, 'by name')
     await press(element, 'Hot')
     await until(() => /found$/.test(count() ?? ''), 'what was found')
@@ -117,7 +117,7 @@ describe('a list of games', () => {
     type('no such game')
     await until(() => one(element, '.state-title')?.textContent?.includes('no such game'), 'it says that there is none')
     await press(element, 'Clear filters')
-    await until(() => titles(element).length === 20, 'all games are there again')
+    await until(() => titles(element).length === 24, 'all games are there again')
     expect(box.value).to.equal('')
   })
 
@@ -216,7 +216,7 @@ describe('a list of games', () => {
     place.innerHTML =
       '<baize-game-list category="LIVE"></baize-game-list><baize-game-lane filter="HOT"></baize-game-lane>'
     await see(place, 'baize-game-list')
-    await until(() => all(place, '.tile').length > 20, 'both are drawn again')
+    await until(() => all(place, '.tile').length > 24, 'both are drawn again')
     expect(asked.sort()).to.deep.equal(['hotGamesV2', 'newGameVendor'])
     ;(page as unknown as { baize: { configure(options: object): void } }).baize.configure({ locale: 'es' })
     await until(() => asked.length === 4, 'both are asked for again')

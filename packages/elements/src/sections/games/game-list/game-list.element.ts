@@ -14,7 +14,7 @@ export const gameList = {
       doc: 'Code of the vendor whose games are shown, or `ALL`. One that is missing or unknown is the first of the category.',
     },
     filter: { type: 'string', doc: 'Which games; FAV and RECENT ask a visitor to log in.', values: gameFilters },
-    shown: { type: 'number', doc: 'How many games have their place at first: 20 where it is not given.' },
+    shown: { type: 'number', doc: 'How many games have their place at first: 24 where it is not given.' },
     heading: { type: 'string', doc: 'Title in place of the category’s name.' },
     withoutBanner: { type: 'boolean', doc: 'Leaves the pictures over the list away.' },
   },

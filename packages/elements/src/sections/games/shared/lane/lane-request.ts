@@ -14,7 +14,7 @@ export interface LaneRequest {
 /** How many games it shows at most. */
 export const limitOf = ({ limit, category }: LaneRequest): number =>
   Math.min(
-    Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.laneCards : limits.gamesPage)), 1),
+    Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.laneCards : limits.laneGames)), 1),
     limits.pageSizeMax,
   )
 
