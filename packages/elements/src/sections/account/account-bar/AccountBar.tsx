@@ -92,6 +92,19 @@ const loadAgents = () => import('./AgentEntry.tsx')
 /** The read ahead, for a browser that has not shown a login form of this site yet. */
 const loadPrefetch = () => import('./PrefetchLoginTabs.tsx')
 
+const loadWelcome = () => import('./Welcome.tsx')
+
+/** The account that was opened on this page, until its owner was welcomed. */
+function useOpenedAccount(): [account: string | null, dismiss: () => void] {
+  const [account, setAccount] = useState<string | null>(null)
+  useEffect(() => {
+    const opened = (event: Event) => setAccount((event as CustomEvent<{ account: string }>).detail.account)
+    document.addEventListener('baize-register', opened)
+    return () => document.removeEventListener('baize-register', opened)
+  }, [])
+  return [account, () => setAccount(null)]
+}
+
 /** Whether a trial has just begun here, and a function that forgets it. */
 function useTrialBegan({ settled, isLogin, isTrial }: Session): [began: boolean, dismiss: () => void] {
   const [began, setBegan] = useState(false)
@@ -114,6 +127,8 @@ export function AccountBar() {
   const own = useOwnSite()
   const agents = useLazy(own ? loadAgents : null)
   const [began, dismiss] = useTrialBegan(session)
+  const [opened, welcomed] = useOpenedAccount()
+  const welcome = useLazy(opened && session.isLogin ? loadWelcome : null)
   const [isFirst] = useState(() => lastKnownTabs() === null)
   const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null)
   if (session.failure) return <NotKnown />
@@ -128,6 +143,7 @@ export function AccountBar() {
     return (
       <>
         <Member session={session}>{entry}</Member>
+        {opened && welcome && <welcome.Welcome account={opened} onClose={welcomed} />}
         {began && (
           <Toast
             title={t('account.trialName')}

@@ -102,6 +102,10 @@ describe('the account bar of a member', () => {
     expect(amount(place.element)).to.equal('€1,000.00')
     expect(one(place.element, '.account-name')?.textContent).to.equal(username)
     expect(one(place.page.document, 'dialog')).to.equal(null)
+    const toast = await see(place.element, '[part=toast]')
+    expect(toast.textContent).to.equal(`Account openedWelcome, ${username}. Your balance: €1,000.00.`)
+    await press(toast, 'Close')
+    await until(() => !one(place.element, '[part=toast]'), 'nothing is said any more')
   })
 
   it('hides the balance behind six stars, and remembers it [WAL-02] [WAL-04]', async () => {
