@@ -1,10 +1,10 @@
 import { addFavourite, removeFavourite } from '@baize/contract'
 import { expect } from 'chai'
-import { asked, lane, slots } from '../../../test/support/game-lane.ts'
-import type { HostWindow } from '../../../test/support/host-page.ts'
+import { asked, lane, slots, wide } from '../../../test/support/game-lane.ts'
+import { untilDrawn, type HostWindow } from '../../../test/support/host-page.ts'
 import { listening } from '../../../test/support/listening.ts'
 import { afterEach, describe, it } from '../../../test/support/mocha.ts'
-import { addressOf, goodPassword, newName } from '../../../test/support/own-site.ts'
+import { addressOf, goodPassword, newName, openSite } from '../../../test/support/own-site.ts'
 import { fill, one, press, see } from '../../../test/support/person.ts'
 import { next, settle, until } from '../../../test/support/wait.ts'
 
@@ -44,6 +44,55 @@ describe('a guest', () => {
     await settle()
     expect(heard).to.deep.equal(['login', 'login'])
     expect(pressed(element)).to.equal('false')
+  })
+})
+
+describe('a game of the operator’s own site', () => {
+  it('has an address, so that any other click is the browser’s', async () => {
+    const { page, element } = await lane()
+    const link = one(element, 'a.tile-open') as HTMLAnchorElement
+    expect(link.getAttribute('href')).to.match(/^\/seamless\?vassalage=\w+&gameType=RNG&gameCode=[\w-]+/)
+    const heard = asked(page)
+    // Ends what the browser would do, once the element has had its turn.
+    page.document.addEventListener('click', event => event.preventDefault())
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }))
+    await settle()
+    expect(heard).to.deep.equal([])
+    link.click()
+    expect(heard).to.deep.equal(['login'])
+  })
+})
+
+describe('a guest of a partner’s page', () => {
+  it('has the game that they chose after the login, with one more press where the browser asks for it [GAME-13]', async () => {
+    const page = await openSite(wide(withBar), undefined, { ownSite: false })
+    const element = await untilDrawn(page, 'baize-game-lane')
+    await see(element, '.tile')
+    expect(one(element, 'a')).to.equal(null)
+    Object.defineProperty(page.navigator, 'userActivation', { value: { isActive: false } })
+    const opened: unknown[] = []
+    page.open = (...given: unknown[]) => (opened.push(given), page)
+    one(element, '.tile-open')?.click()
+    const popup = await see(page.document, 'baize-login')
+    await fill(popup, { username: 'demo', password: 'Demo1234' })
+    await press(popup, 'Log in')
+    const dialog = await see(element, 'dialog')
+    expect(dialog.textContent).to.contain('You are logged in as demo')
+    expect(opened).to.deep.equal([])
+    await press(dialog, 'PLAY NOW')
+    await until(() => opened.length === 1, 'the tab of the game')
+    expect(one(element, 'dialog')).to.equal(null)
+  })
+
+  it('has no game after a login that they closed, and came back to by themselves', async () => {
+    const page = await openSite(wide(withBar), undefined, { ownSite: false })
+    const element = await untilDrawn(page, 'baize-game-lane')
+    await see(element, '.tile')
+    one(element, '.tile-open')?.click()
+    await press(await see(page.document, 'baize-popup-host dialog'), 'Close')
+    await until(() => !one(page.document, 'baize-login'), 'the login is closed')
+    await join(page)
+    expect(one(element, 'dialog')).to.equal(null)
   })
 })
 

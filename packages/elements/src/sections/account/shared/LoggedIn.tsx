@@ -1,14 +1,9 @@
-import { useText } from '../../../scope.ts'
-import { Alert } from '../../../ui/data/Alert.tsx'
-import { useDisplayName } from '../../../shared/security/use-display-name.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 
-/** Replaces a login form after the login. Needs the sheets of an alert. */
+const load = () => import('./LoggedInAccount.tsx')
+
+/** Replaces a form after the login. Needs the sheets of an alert. */
 export function LoggedIn() {
-  const { t } = useText()
-  const name = useDisplayName()
-  return (
-    <Alert>
-      <span>{t('login.done', { name })}</span>
-    </Alert>
-  )
+  const account = useLazy(load)
+  return account && <account.LoggedInAccount />
 }

@@ -1,5 +1,6 @@
 import { gameItem, type GameItem } from '@baize/contract'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
+import { useDisplayName } from '../../../../shared/security/use-display-name.ts'
 import { useRead, useText } from '../../../../scope.ts'
 import { Alert, alertCss } from '../../../../ui/data/Alert.tsx'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
@@ -63,11 +64,27 @@ function ClosedGame({ game, onPick }: { game: GameItem; onPick: (game: GameItem)
   )
 }
 
+/** A game that was chosen before the login: who is there now, and the press that starts it. */
+function ChosenGame({ onStart }: { onStart: () => void }) {
+  const { t } = useText()
+  const name = useDisplayName()
+  return (
+    <>
+      <p role="status">{t('login.done', { name })}</p>
+      <p className="open-again">
+        <Button kind="money" onClick={onStart}>
+          {t('game.playNow')}
+        </Button>
+      </p>
+    </>
+  )
+}
+
 /**
  * Why a game does not start, or a favourite was not kept, and what else can be played (GAME-28,
  * GAME-29, GAME-36, ERR-38).
  */
-export function LaunchDialog({ failure, game, dismiss, launch }: Launching & { game: GameItem }) {
+export function LaunchDialog({ failure, ready, game, dismiss, launch }: Launching & { game: GameItem }) {
   const { t, refusal } = useText()
   useSheets(launchDialogCss)
   const pick = (other: GameItem) => {
@@ -83,6 +100,8 @@ export function LaunchDialog({ failure, game, dismiss, launch }: Launching & { g
           </Alert>
           <Suggestions games={suggestionsOf(failure.error)} onPick={pick} />
         </>
+      ) : ready ? (
+        <ChosenGame onStart={() => pick(game)} />
       ) : (
         <ClosedGame game={game} onPick={pick} />
       )}

@@ -14,11 +14,11 @@ const signs = ['pointerover', 'focusin']
  * does not come, a line says why.
  */
 export function LaunchDialogs(launching: Launching) {
-  const { failure, closed } = launching
+  const { failure, closed, ready } = launching
   const { element } = useElement()
   const { t, refusal } = useText()
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof load>> | 'missing'>()
-  const game = failure?.game ?? closed
+  const game = failure?.game ?? closed ?? ready
 
   useEffect(() => {
     const begin = () => void load().catch(() => {})
@@ -31,5 +31,6 @@ export function LaunchDialogs(launching: Launching) {
 
   if (!game || !dialog) return null
   if (dialog !== 'missing') return <dialog.LaunchDialog {...launching} game={game} />
+  if (ready) return null
   return <p role="alert">{failure ? refusal(failure.error) : t('error.GAME_MAINTENANCE')}</p>
 }

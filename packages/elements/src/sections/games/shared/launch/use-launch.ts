@@ -5,6 +5,7 @@ import { pendingDefaultAction } from '../../../../runtime/default-action.ts'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
+import { useStartAfterLogin } from './use-start-after-login.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { openGamePage, openInTab } from '../../../../shared/games/open-in-tab.ts'
@@ -28,6 +29,8 @@ export interface Launching {
   failure: { error: CallError; game: GameItem } | null
   /** A game under maintenance that somebody chose. */
   closed: GameItem | null
+  /** A game that a guest chose, and who is logged in by now: one more press starts it. */
+  ready: GameItem | null
   /** Something else that was asked of a game failed, and is told (ERR-38). */
   warn: (game: GameItem, error: CallError) => void
   dismiss: () => void
@@ -65,14 +68,21 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     },
   })
 
+  const afterLogin = useStartAfterLogin(launch)
+
   function launch(game: GameItem) {
+    afterLogin.forget()
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
     // What cannot be played is told at once, to whoever asks, and leads nowhere: a game, and a
     // vendor none of whose games is open (GAME-28).
     if (game.state === 'maintenance') return setClosed(game)
-    if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
+    if (!browsing && !session.isLogin) {
+      // On the operator's own site the login leads to the page of the game.
+      if (!own) afterLogin.choose(game)
+      return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
+    }
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
     pendingDefaultAction.run = () => launch(game)
@@ -89,10 +99,12 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     pending: busy && chosen ? chosen.nodeId : null,
     failure: warning ?? (failure && chosen && { error: failure, game: chosen }),
     closed,
+    ready: afterLogin.ready,
     warn: (game, error) => setWarning({ game, error }),
     dismiss() {
       setClosed(null)
       setWarning(null)
+      afterLogin.forget()
       clearFailure()
     },
   }
