@@ -201,7 +201,7 @@ test('a trial account is led from a game to the registration [GAME-14] [ROLE-11]
   await page
     .locator('baize-game-lane')
     .first()
-    .getByRole('button', { name: /^Play / })
+    .getByRole('link', { name: /^Play / })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'You need a real account' })

@@ -7,7 +7,7 @@ import { password } from '../support/addresses.ts'
 const lane = (page: Page) => page.locator('baize-game-lane[filter=HOT]')
 const play = (page: Page) =>
   lane(page)
-    .getByRole('button', { name: /^Play / })
+    .getByRole('link', { name: /^Play / })
     .first()
 const favourite = (page: Page) =>
   lane(page)

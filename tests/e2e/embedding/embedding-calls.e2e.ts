@@ -54,7 +54,7 @@ test('closes the empty tab and says why where the platform does not start the ga
 test('hears nothing about a game from another frame of the page, whatever it says', async ({ page }) => {
   await page.goto(`${site}/register?lang=EN`)
   await fillRegister(page.locator('baize-register'))
-  await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).click()
+  await page.locator('baize-game-lane[filter=HOT]').getByRole('link', { name: 'Play Jade Dragon' }).click()
   const frame = page.locator('baize-game-frame')
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
   const figures = frame.locator('[part=bar] dd')

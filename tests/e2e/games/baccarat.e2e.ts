@@ -25,7 +25,7 @@ test('from the live lane to the table: bets on a hand, the hand is dealt, each i
   await openAccount(page, baize)
   await page.goto(`${baize.platform}/live?lang=EN`)
   const list = page.locator('baize-game-list')
-  await list.getByRole('button', { name: 'Play Baccarat 01' }).click()
+  await list.getByRole('link', { name: 'Play Baccarat 01' }).click()
   await expect(page).toHaveURL(/\/seamless\?/)
   const balance = page.locator('baize-game-frame').getByRole('definition').first()
   await expect.poll(async () => minor((await balance.textContent()) ?? '')).toBe(100_000n)

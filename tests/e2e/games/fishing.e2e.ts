@@ -24,7 +24,7 @@ test('from the lane of fishing games: shoots until something is caught, and the 
   await page.goto(`${baize.platform}/?lang=EN`)
   const lane = page.locator('baize-game-lane[category=FISH]')
   await lane.scrollIntoViewIfNeeded()
-  await lane.getByRole('button', { name: 'Play Reef Hunter' }).click()
+  await lane.getByRole('link', { name: 'Play Reef Hunter' }).click()
   await expect(page).toHaveURL(/\/seamless\?vassalage=CORAL&gameType=FISH&gameCode=reef-hunter/)
   const frame = page.locator('baize-game-frame')
   const balance = frame.getByRole('definition').first()

@@ -19,7 +19,8 @@ for (const [path, tag] of [
     await expect(
       page
         .locator(tag)
-        .getByRole('button', { name: /^Play |Draw|Lotto/ })
+        .locator('a, button')
+        .and(page.getByLabel(/^Play |Draw|Lotto/))
         .first(),
     ).toBeVisible()
     await page.waitForLoadState('networkidle')

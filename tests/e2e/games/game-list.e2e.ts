@@ -26,7 +26,7 @@ test('a guest filters the slots, closes the login by going back, logs in over th
   await list.getByRole('button', { name: 'Load more' }).click()
   const games = ((await (await answer).json()) as { value: { content: Record<string, string>[] } }).value.content
   const place = list.getByRole('listitem').and(list.locator('[aria-posinset="37"]'))
-  const game = place.getByRole('button', { name: /^Play / })
+  const game = place.getByRole('link', { name: /^Play / })
   // The game, not its place: what stands there until it comes is another piece.
   await game.scrollIntoViewIfNeeded()
   const title = (await game.getAttribute('aria-label')) ?? ''

@@ -31,7 +31,7 @@ for (const { path, route, vendor, seconds, ...chosen } of centres)
     if ('game' in chosen)
       await page
         .locator('baize-game-popup')
-        .getByRole('button', { name: `Play ${chosen.game}` })
+        .getByRole('link', { name: `Play ${chosen.game}` })
         .click()
     await expect(page.locator('baize-game-frame')).toBeVisible()
     const game = page.frameLocator('iframe')

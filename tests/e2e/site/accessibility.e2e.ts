@@ -126,7 +126,7 @@ for (const theme of themes)
       await expectSound(page, 'question before signing out')
       await page.getByRole('button', { name: 'Stay' }).click()
 
-      await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).click()
+      await page.locator('baize-game-lane[filter=HOT]').getByRole('link', { name: 'Play Jade Dragon' }).click()
       const game = page.frameLocator('iframe')
       await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled()
       await expectSound(page, 'game before the first round')

@@ -143,7 +143,7 @@ for (const [what, address] of Object.entries(pages))
   test(`${what}: every stop is seen, and the last one leads out`, async ({ page }) => {
     test.slow()
     await page.goto(address)
-    await expect(page.getByRole('button', { name: 'Play Jade Dragon' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play Jade Dragon' }).first()).toBeVisible()
     const names: string[] = []
     for (;;) {
       await page.keyboard.press('Tab')

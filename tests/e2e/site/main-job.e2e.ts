@@ -17,8 +17,9 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await expect(page.locator('baize-register')).toHaveCount(0)
   const bar = page.locator('baize-account-bar')
   await expect(bar).toContainText('1,000.00')
+  await expect(bar.locator('[part=toast]')).toContainText(`Welcome, ${name}`)
 
-  await page.locator('baize-game-lane[filter=HOT]').getByRole('button', { name: 'Play Jade Dragon' }).click()
+  await page.locator('baize-game-lane[filter=HOT]').getByRole('link', { name: 'Play Jade Dragon' }).click()
   await expect(page).toHaveURL(/\/seamless\?.*gameCode=jade-dragon/)
   await expect(page).toHaveTitle(/^Jade Dragon – (Baize|Quayside)$/)
   const frame = page.locator('baize-game-frame')
@@ -38,7 +39,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await expect.poll(async () => minor((await bar.locator('.money').first().textContent()) ?? '')).toBe(balance)
   const played = page.locator('baize-game-lane[filter=RECENT]')
   await expect(played.getByRole('heading', { name: 'Recently played' })).toBeVisible()
-  await expect(played.getByRole('button', { name: /^Play / })).toHaveText(['Jade Dragon'])
+  await expect(played.getByRole('link', { name: /^Play / })).toHaveText(['Jade Dragon'])
   const win = page
     .locator('baize-winner-board [part=row]')
     .filter({ hasText: last?.id ?? 'no round' })

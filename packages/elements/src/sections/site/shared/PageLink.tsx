@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../../shared/navigation/plain-click.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 
 interface PageLinkProps {
@@ -13,15 +14,11 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** Any other click is the browser's: a new tab, a new window, a menu. */
-const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /** A link to a page of the operator's site, which the page around it is asked to open. */
 export function PageLink({ className, to, current, afterLogin = false, onGo, children }: PageLinkProps) {
   const { navigate, open } = useNavigation()
   const go = (event: MouseEvent) => {
-    if (!plain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onGo?.()
     if (afterLogin) open('login', { to })

@@ -1,6 +1,9 @@
+import { pageRegistry } from '@baize/client'
 import { useText } from '../../../../scope.ts'
 import { categoryPage } from '../../../../shared/games/game-steps.ts'
+import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
+import { LinkOrButton } from '../../../../shared/navigation/LinkOrButton.tsx'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useCustomState } from '../../../../runtime/context.tsx'
 import { Lane, laneCss } from '../../../../ui/media/Lane.tsx'
@@ -56,6 +59,7 @@ const slidesInView = { poster: 6, wide: 3 } as const
 export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps) {
   const { t, number, ago } = useText()
   const { navigate } = useNavigation()
+  const hasPages = useOwnSite() && !pageRegistry().framed
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const tables = useTables(request.category)
@@ -79,7 +83,8 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   // A lane of every vendor leads to the list of every vendor, not to the first one's.
   const vassalage = request.vendor ?? (cards ? undefined : everyVendor)
   const list = vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page
-  const all = () => navigate(isOwn ? '/recent' : list)
+  const to = isOwn ? '/recent' : list
+  const all = () => navigate(to)
   const more = total > games.length
   // Skeletons fill the view, never more than may come; of vendors there are few.
   const inView = slidesInView[kind]
@@ -115,9 +120,14 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
         count={loading ? undefined : number(total)}
         all={
           (request.category ?? isOwn) && (
-            <button type="button" className="lane-all" aria-label={t('game.viewAllOf', { title })} onClick={all}>
+            <LinkOrButton
+              className="lane-all"
+              address={hasPages ? to : undefined}
+              aria-label={t('game.viewAllOf', { title })}
+              onPress={all}
+            >
               {t('game.viewAll')}
-            </button>
+            </LinkOrButton>
           )
         }
         labels={{ previous: t('game.previous', { title }), next: t('game.next', { title }) }}

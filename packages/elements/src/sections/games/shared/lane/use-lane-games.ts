@@ -38,7 +38,7 @@ export function useLaneGames(request: LaneRequest): LaneGames {
   const page = useRead(gameList, source === 'list' && !closed ? laneInput(request, merchant, language) : null)
   const { data, status, error, refresh } = { hot, recent, list: page }[source]
   const games: readonly LaneGame[] = (data?.content ?? []).filter(({ state }) => state === 'open')
-  const total = source === 'hot' ? games.length : (data?.total ?? 0)
+  const total = data && 'total' in data ? data.total : games.length
 
   const played = source === 'recent' && recent.data ? games.length > 0 : null
   useEffect(() => {

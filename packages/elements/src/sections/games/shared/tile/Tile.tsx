@@ -71,6 +71,7 @@ export function Tile(props: TileProps) {
     resume,
     isRunning,
     favour,
+    addressOf,
   } = props
   const running = game.gameType === 'PVP' && isRunning(game)
   return (
@@ -86,6 +87,7 @@ export function Tile(props: TileProps) {
       eager={eager}
       reward={note ?? (reward && <Reward nodeId={game.nodeId} {...reward} />)}
       table={game.state === 'open' ? tables?.get(game.nodeId) : undefined}
+      address={addressOf(game)}
       onLaunch={() => (running ? resume : launch)(game)}
       onFavourite={favour && (() => favour(game))}
     />

@@ -1,6 +1,7 @@
 import type { Scope, Translator } from '@baize/client'
 import type { GameItem } from '@baize/contract'
 import type { ReactNode } from 'react'
+import { LinkOrButton } from '../../../../shared/navigation/LinkOrButton.tsx'
 import { Badge, badgeCss } from '../../../../ui/data/Badge.tsx'
 import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
 import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
@@ -30,6 +31,8 @@ interface TileViewProps {
   reward?: ReactNode
   /** What its vendor states of a live table. */
   table?: StatedTable | undefined
+  /** Page of this site that it opens; none where it opens a popup or another tab. */
+  address?: string | undefined
   onLaunch: () => void
   /** Null: the tile has no heart. */
   onFavourite: (() => void) | null
@@ -51,12 +54,12 @@ function pictureOf({ showIcon, iconUrl, lagerIcon }: GameItem, kind: TileKind): 
 const nameOf = ({ gameName, nodeName }: GameItem) => gameName || (nodeName ?? '')
 
 /**
- * A game as lanes and lists show it: one button for the game, one for the heart, the words below
- * (GAME-01 to GAME-12).
+ * A game as lanes and lists show it: a link or a button for the game, a button for the heart, the
+ * words below (GAME-01 to GAME-12).
  */
 export function TileView(props: TileViewProps) {
-  const { game, kind, text, image, mark, running, favourite, pending, eager, reward, table, onLaunch, onFavourite } =
-    props
+  const { game, kind, text, image, mark, running, favourite, pending, eager, reward, table, address } = props
+  const { onLaunch, onFavourite } = props
   const { t } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
@@ -108,14 +111,14 @@ export function TileView(props: TileViewProps) {
         )}
       </span>
       <div className="tile-words">
-        <button
-          type="button"
+        <LinkOrButton
           className="tile-open"
+          address={address}
           aria-label={t(running ? 'game.resume' : closed ? 'game.closed' : 'game.play', { name })}
-          onClick={onLaunch}
+          onPress={onLaunch}
         >
           <bdi className="tile-name">{name}</bdi>
-        </button>
+        </LinkOrButton>
         <span className="tile-second">
           <bdi className="tile-provider">{game.displayName}</bdi>
           {table && <TableMinBet table={table} text={text} />}

@@ -1,7 +1,7 @@
 import { systemStatus, type GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
-import { callError, type Scope, type Translator } from '@baize/client'
-import { gamePage } from '../../../../shared/games/game-steps.ts'
+import { callError, pageRegistry, type Scope, type Translator } from '@baize/client'
+import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useRunningGames } from '../../../../shared/games/use-running-games.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
@@ -17,6 +17,8 @@ export interface TileContext {
   pending: string | null
   /** Currency of the decorative number; null where it is switched off or out of place. */
   reward: { currency: string; symbol: string } | null
+  /** Page of the site that a press opens, if it is one. */
+  addressOf: (game: GameItem) => string | undefined
   launch: (game: GameItem) => void
   /** Whether a match of the player runs in a game. */
   isRunning: (game: GameItem) => boolean
@@ -56,5 +58,11 @@ export function useTiles({ launch, pending, warn }: Launching): TileContext {
       : null
   const resume = (game: GameItem) => navigate(gamePage(game))
   const ids = useStore(favourites.$ids)
-  return { text, image: scope.image, favourites: ids, pending, reward, launch, isRunning, resume, favour }
+  const addressOf = (game: GameItem) => {
+    if (!own || pageRegistry().framed || game.state !== 'open') return undefined
+    const step = stepOf(game)
+    if (step.do === 'navigate') return step.to
+    return step.do === 'start' && game.openMode !== 'tab' ? gamePage(game) : undefined
+  }
+  return { text, image: scope.image, favourites: ids, pending, reward, addressOf, launch, isRunning, resume, favour }
 }
