@@ -10,6 +10,7 @@ import { AppCodes } from './AppCodes.tsx'
 import { Drawer } from './Drawer.tsx'
 import { GameCategories } from './GameCategories.tsx'
 import { OtherPages } from './OtherPages.tsx'
+import { Rail } from './Rail.tsx'
 import { ServiceGroup } from './ServiceGroup.tsx'
 import type { sideMenu } from './side-menu.element.ts'
 
@@ -39,15 +40,24 @@ export function SideMenu({ layout = 'button', current, withoutPromotions = false
   const { t } = useText()
   const [open, setOpen] = useState(false)
   const isEntry = layout === 'entry'
+  const isRail = layout === 'rail'
   useCustomState('entry', isEntry)
+  useCustomState('rail', isRail)
   const close = () => setOpen(false)
   const choose = (locale: string) => {
     close()
     emit('baize-locale', { locale })
   }
+  const button = <MenuButton isEntry={isEntry} open={open} onOpen={() => setOpen(true)} />
   return (
     <>
-      <MenuButton isEntry={isEntry} open={open} onOpen={() => setOpen(true)} />
+      {isRail ? (
+        <Rail current={current} withoutPromotions={withoutPromotions}>
+          {button}
+        </Rail>
+      ) : (
+        button
+      )}
       {open && (
         <Drawer title={t('menu.title')} closeLabel={t('menu.close')} onClose={close}>
           <GameCategories current={current} withoutPromotions={withoutPromotions} onGo={close} />

@@ -48,6 +48,33 @@ function holdTexts(page: HostWindow, language: string) {
   }
 }
 
+describe('the rail', () => {
+  const rail = '<baize-side-menu layout="rail" current="/rng" style="block-size: 600px"></baize-side-menu>'
+
+  it('has the entries of the menu, marks the page one is on, and opens to their names for the keyboard', async () => {
+    const page = await openSite(rail)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await until(() => words(element).includes('Slots'), 'the kinds are there')
+    expect(one(element, '[aria-current=page]')?.textContent).to.equal('Slots')
+    const width = () => one(element, '.rail')?.getBoundingClientRect().width
+    expect(width()).to.equal(64)
+    const { to } = asked(page)
+    link(element, 'Home')?.click()
+    expect(to).to.deep.equal(['/'])
+    await press(element, 'Open menu')
+    await see(element, 'dialog')
+  })
+
+  it('asks for nothing while the page has no room for it', async () => {
+    const page = await openSite(`<div hidden>${rail}</div>`)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await settle()
+    expect(one(element, '.rail')).to.equal(null)
+    ;(element.parentElement as HTMLElement).hidden = false
+    await until(() => words(element).includes('Slots'), 'it is drawn once there is')
+  })
+})
+
 describe('the side menu', () => {
   it('lists the kinds of games that can be played, and marks the one that is open [NAV-07]', async () => {
     const page = await openSite(markup)

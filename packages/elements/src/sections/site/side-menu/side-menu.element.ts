@@ -9,8 +9,8 @@ export const sideMenu = {
   props: {
     layout: {
       type: 'string',
-      doc: 'A button with a picture, or an entry of a bar at the lower edge of a phone, a picture over its word.',
-      values: ['button', 'entry'],
+      doc: 'A button with a picture; an entry of a bar at the lower edge of a phone, a picture over its word; or a rail of 64 px for the edge of a wide page, which opens to the names of its entries.',
+      values: ['button', 'entry', 'rail'],
     },
     current: { type: 'string', doc: 'Path of the page one is on, which is marked.' },
     withoutPromotions: { type: 'boolean', doc: 'Leaves the promotions away, for a site that has no page of them.' },
@@ -25,6 +25,7 @@ export const sideMenu = {
   parts: {
     button: 'The button.',
     dialog: 'The drawer.',
+    rail: 'The rail.',
     link: 'An entry.',
     app: 'An app of the site, with its code.',
     code: 'The QR code of an app.',
@@ -32,5 +33,5 @@ export const sideMenu = {
     alert: 'Why a way to customer service did not open.',
     field: 'The choice of a language.',
   },
-  states: { entry: 'It is an entry of a bar.' },
+  states: { entry: 'It is an entry of a bar.', rail: 'It is a rail.' },
 } as const satisfies Declaration
