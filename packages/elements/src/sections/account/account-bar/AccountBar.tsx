@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lastKnownTabs } from '../shared/login-tabs.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
+import { useElement } from '../../../runtime/context.tsx'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -21,6 +22,25 @@ interface MemberProps {
   children?: ReactNode
 }
 
+/** A trial ends where an account of one's own is opened. */
+function RealAccountButton() {
+  const { t } = useText()
+  const { session } = useScope()
+  const { element } = useElement()
+  const { open } = useNavigation()
+  const [busy, setBusy] = useState(false)
+  const register = async () => {
+    setBusy(true)
+    await session.logout(element)
+    open('register')
+  }
+  return (
+    <Button kind="primary" loading={busy} onClick={() => void register()}>
+      {t('account.register')}
+    </Button>
+  )
+}
+
 function Member({ session, children }: MemberProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
@@ -30,6 +50,7 @@ function Member({ session, children }: MemberProps) {
       {children}
       <BalancePill session={session} />
       <MemberMenu session={session} onSignOut={signOut} />
+      {session.isTrial && <RealAccountButton />}
       <IconButton icon={logOut} flip label={t('account.signOut')} onClick={signOut} />
       {asking && <SignOut onClose={() => setAsking(false)} />}
     </div>

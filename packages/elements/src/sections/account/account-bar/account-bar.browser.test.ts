@@ -93,6 +93,16 @@ describe('the account bar of a guest', () => {
     expect(element.shadowRoot?.textContent).to.contain('Trial player')
     await until(() => element.shadowRoot?.textContent.includes(gives), 'it is told once more')
   })
+
+  it('leads from a trial to an account of one’s own', async () => {
+    const { page, element } = await bar()
+    await press(element, 'Try for free')
+    await see(element, '.balance .money')
+    const ended = next(page.document, 'baize-logout')
+    await press(element, 'Register')
+    await ended
+    await see(page.document, 'baize-register')
+  })
 })
 
 describe('the account bar of a member', () => {

@@ -30,8 +30,15 @@ describe('a lane of what a member played last', () => {
     page.document.body.insertAdjacentHTML('beforeend', wide(ownLane))
     const element = await untilDrawn(page, 'baize-game-lane[filter=RECENT]')
     await see(element, '.tile')
-    expect(all(element, '.tile-name').map(({ textContent }) => textContent)).to.deep.equal([games[0]?.gameName])
+    expect(one(element, '.tile-name')?.textContent).to.equal(games[0]?.gameName)
     expect(one(element, '.lane-played')?.textContent).to.match(/ ago$|^yesterday$/)
+    // A row that one game would leave empty is filled with others of its vendor.
+    await until(() => all(element, '.tile').length === 6, 'games like the one that was played')
+    const others = all(element, '.tile').slice(1)
+    for (const other of others) {
+      expect(one(other, '.tile-provider')?.textContent).to.equal(games[0]?.displayName)
+      expect(one(other, '.lane-played')?.textContent).to.equal(`Because you played ${games[0]?.gameName}`)
+    }
     const { to } = asked(page)
     one(element, '.lane-all')?.click()
     expect(to).to.deep.equal(['/recent'])

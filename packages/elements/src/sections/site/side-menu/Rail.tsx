@@ -21,11 +21,9 @@ export function Rail({ current, withoutPromotions, children }: RailProps) {
   if (!useHasRoom()) return null
   return (
     <div className="rail" part="rail">
-      <div className="rail-page">
-        {children}
-        <GameCategories current={current} withoutPromotions={withoutPromotions} onGo={stay} />
-        <OtherPages current={current} onGo={stay} />
-      </div>
+      {children}
+      <GameCategories current={current} withoutPromotions={withoutPromotions} onGo={stay} />
+      <OtherPages current={current} onGo={stay} />
     </div>
   )
 }

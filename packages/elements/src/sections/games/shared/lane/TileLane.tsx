@@ -1,5 +1,5 @@
 import { pageRegistry } from '@baize/client'
-import { useText } from '../../../../scope.ts'
+import { useText, useTextOf } from '../../../../scope.ts'
 import { categoryPage } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
@@ -63,7 +63,9 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const tables = useTables(request.category)
-  const { games, total, status, error, refresh } = useLaneGames(request)
+  const { games, alike, total, status, error, refresh } = useLaneGames(request)
+  const ofLists = useTextOf(alike.length ? 'games' : null)
+  const [last] = games
   // Six to a view leave a card no room for words beside its picture: they stand below it.
   const cards = kindOf(request.category) === 'card'
   const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'
@@ -106,6 +108,17 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
               without={request.filter}
               eager={index < 6}
               note={game.playedAt && <span className="lane-played">{ago(game.playedAt)}</span>}
+            />
+          </li>
+        )),
+        ...(ofLists && last ? alike : []).map((game, index) => (
+          <li key={game.nodeId}>
+            <Tile
+              {...tiles}
+              game={game}
+              kind={kind}
+              eager={index < 6}
+              note={<span className="lane-played">{ofLists?.t('games.because', { name: last?.gameName ?? '' })}</span>}
             />
           </li>
         )),
