@@ -26,6 +26,11 @@ async function join({ page, element }: { page: HostWindow; element: HTMLElement 
   await press(popup, 'Register')
   await begun
   await see(element, '.balance .money')
+  // Said once, and gone when it is closed.
+  const toast = await see(element, '[part=toast]')
+  expect(toast.textContent).to.equal(`Account openedWelcome, ${username}. Your balance: €1,000.00.`)
+  await press(toast, 'Close')
+  await until(() => !one(element, '[part=toast]'), 'nothing is said any more')
   return username
 }
 const amount = (element: Element) => one(element, '.balance-amount')?.textContent
@@ -112,10 +117,6 @@ describe('the account bar of a member', () => {
     expect(amount(place.element)).to.equal('€1,000.00')
     expect(one(place.element, '.account-name')?.textContent).to.equal(username)
     expect(one(place.page.document, 'dialog')).to.equal(null)
-    const toast = await see(place.element, '[part=toast]')
-    expect(toast.textContent).to.equal(`Account openedWelcome, ${username}. Your balance: €1,000.00.`)
-    await press(toast, 'Close')
-    await until(() => !one(place.element, '[part=toast]'), 'nothing is said any more')
   })
 
   it('hides the balance behind six stars, and remembers it [WAL-02] [WAL-04]', async () => {

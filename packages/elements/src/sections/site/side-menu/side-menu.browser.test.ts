@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { openAgent } from '../../../../test/support/agent.ts'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
-import { asked, openMember } from '../../../../test/support/member.ts'
+import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
 import { all, focused, one, press, see } from '../../../../test/support/person.ts'
@@ -67,9 +67,11 @@ describe('the rail', () => {
 
   it('asks for nothing while the page has no room for it', async () => {
     const page = await openSite(`<div hidden>${rail}</div>`)
-    const element = await untilDrawn(page, 'baize-side-menu')
+    const element = page.document.querySelector('baize-side-menu') as HTMLElement
+    await page.customElements.whenDefined('baize-side-menu')
     await settle()
     expect(one(element, '.rail')).to.equal(null)
+    expect(callsOf(page, '/wps/relay/GCSGAME_newGameVendor')).to.equal(0)
     ;(element.parentElement as HTMLElement).hidden = false
     await until(() => words(element).includes('Slots'), 'it is drawn once there is')
   })
