@@ -11,6 +11,7 @@ export const chrome: readonly Part[] = [
   ...header,
   ...whole('baize-top-nav nav'),
   ...onDesktop(partly('baize-top-nav .nav-link')),
+  ...onDesktop(whole('baize-side-menu.rail .rail', 'baize-side-menu.rail .entry >> nth=0')),
 ]
 export const guestParts: readonly Part[] = whole('baize-account-bar button:has-text("Log in")')
 export const memberParts: readonly Part[] = whole('baize-account-bar .account-menu')

@@ -12,7 +12,7 @@ const filterButton = 'baize-game-list .list-filter'
 
 const openMenu = forWidth(
   press('baize-bottom-bar .bar-entry:has-text("Menu")'),
-  press('baize-header button[aria-label="Open menu"]'),
+  press('baize-side-menu.rail button[aria-label="Open menu"]'),
 )
 const openSearch = forWidth(
   press('baize-bottom-bar baize-game-search button'),

@@ -199,8 +199,7 @@ test('a trial account is led from a game to the registration [GAME-14] [ROLE-11]
   await page.locator('baize-account-bar').getByRole('button', { name: 'Try for free' }).click()
   await signedIn(page)
   await page
-    .locator('baize-game-lane')
-    .first()
+    .locator('baize-game-lane[filter=HOT]')
     .getByRole('link', { name: /^Play / })
     .first()
     .click()

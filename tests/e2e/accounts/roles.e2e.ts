@@ -24,7 +24,7 @@ test('a guest browses public pages and opens the popups; a game or a favourite a
   for (const [path, list] of [
     ['/rng', 'baize-game-list'],
     ['/nowhere', 'baize-game-lane'],
-    ['/', 'baize-game-lane'],
+    ['/', 'baize-game-lane[filter=HOT]'],
   ] as const) {
     await visit(page, baize, path)
     await expect(page.locator(list).first().getByRole('article').first()).toBeVisible()

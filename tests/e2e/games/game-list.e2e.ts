@@ -51,7 +51,7 @@ test('a guest filters the slots, closes the login by going back, logs in over th
   await page.goBack()
   await expect(page).toHaveURL(/vassalage=ALL$/)
   await expect(list.getByRole('tab', { name: 'All vendors' })).toHaveAttribute('aria-selected', 'true')
-  await expect(list.getByRole('button', { name: title })).toBeInViewport()
+  await expect(list.getByRole('link', { name: title })).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(80)
 })
 

@@ -80,7 +80,7 @@ test('two people meet in a room, play a match, and the pot less the rake changes
   // The tile leads back to it, and so does every page, on its first screen and further down.
   const tile = page.locator('.tile', { has: page.getByRole('button', { name: 'Back to your match in Thirteen' }) })
   await expect(tile.locator('.tile-play')).toHaveText('Back to your match')
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.locator('baize-top-nav').getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL(`${site}/`)
   const way = page.locator('baize-top-nav [part=match]')
   await expect(way).toContainText('Match running: Thirteen')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/error-watch.ts'
 
 const themes = ['dark', 'light'] as const
 
-const firstLane = (page: Page) => page.locator('baize-game-lane[filter=HOT]').getByRole('article').first()
+const firstLane = (page: Page) => page.locator('baize-game-lane:not([filter=RECENT])').getByRole('article').first()
 
 async function openSite(page: Page, path: string): Promise<void> {
   await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}lang=EN`)

@@ -64,7 +64,7 @@ async function expectShown(page: Page, { path, view, popup }: SitePage): Promise
     await expect(heading('baize-lottery-launcher')).toHaveText('Lottery games')
   }
   if (view === 'home')
-    for (const part of ['baize-notice-marquee', 'baize-banner', 'baize-game-lane', 'baize-winner-board'])
+    for (const part of ['baize-notice-marquee', 'baize-banner', 'baize-game-lane[filter=HOT]', 'baize-winner-board'])
       await expect(main(page).locator(part).first()).toBeVisible()
   if (popup) await expect(page.getByRole('dialog', { name: dialogs[path] ?? '' })).toBeVisible()
   if (path === '/register') await expect(page.getByRole('dialog')).toContainText('18 years old or older')

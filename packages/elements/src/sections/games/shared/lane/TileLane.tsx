@@ -1,10 +1,11 @@
 import { pageRegistry } from '@baize/client'
-import { useText, useTextOf } from '../../../../scope.ts'
+import { useText } from '../../../../scope.ts'
 import { categoryPage } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
 import { LinkOrButton } from '../../../../shared/navigation/LinkOrButton.tsx'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
+import { useLazy } from '../../../../runtime/use-lazy.ts'
 import { useCustomState } from '../../../../runtime/context.tsx'
 import { Lane, laneCss } from '../../../../ui/media/Lane.tsx'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
@@ -28,6 +29,8 @@ import { keyed } from '../../../../ui/data/keyed.ts'
 
 const ratios = { poster: '3/4', wide: '16/9' } as const
 type SlideKind = keyof typeof ratios
+
+const loadAlike = () => import('./AlikeTiles.tsx')
 
 /** The last tile of a lane, which leads to the list of all games. */
 const LaneEnd = ({ kind, label, onClick }: { kind: SlideKind; label: string; onClick: () => void }) => (
@@ -63,13 +66,12 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const tables = useTables(request.category)
-  const { games, alike, total, status, error, refresh } = useLaneGames(request)
-  const ofLists = useTextOf(alike.length ? 'games' : null)
-  const [last] = games
+  const { games, total, status, error, refresh } = useLaneGames(request)
   // Six to a view leave a card no room for words beside its picture: they stand below it.
   const cards = kindOf(request.category) === 'card'
   const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'
   const isOwn = sourceOf(request) === 'recent'
+  const alike = useLazy(isOwn && games.length ? loadAlike : null)
   const loading = games.length === 0 && (status === 'loading' || status === 'idle')
   const empty = games.length === 0 && status === 'ready'
   const hasLegend = useLegend(Boolean(tiles.reward) && games.length > 0 && !isOwn)
@@ -111,17 +113,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
             />
           </li>
         )),
-        ...(ofLists && last ? alike : []).map((game, index) => (
-          <li key={game.nodeId}>
-            <Tile
-              {...tiles}
-              game={game}
-              kind={kind}
-              eager={index < 6}
-              note={<span className="lane-played">{ofLists?.t('games.because', { name: last?.gameName ?? '' })}</span>}
-            />
-          </li>
-        )),
+        alike && <alike.AlikeTiles key="alike" played={games} tiles={tiles} />,
         ...(more
           ? [<LaneEnd key="end" kind={kind} label={t('game.viewAllCount', { total: number(total) })} onClick={all} />]
           : []),
@@ -130,7 +122,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
     <>
       <Lane
         title={title}
-        count={loading ? undefined : number(total)}
+        count={loading || isOwn ? undefined : number(total)}
         all={
           (request.category ?? isOwn) && (
             <LinkOrButton

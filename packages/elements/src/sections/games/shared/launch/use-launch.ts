@@ -3,9 +3,8 @@ import { launch as launchEndpoint, platform, type GameItem } from '@baize/contra
 import { useState } from 'react'
 import { pendingDefaultAction } from '../../../../runtime/default-action.ts'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
-import { useScope, useSession, useText } from '../../../../scope.ts'
+import { useScope, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
-import { useStartAfterLogin } from './use-start-after-login.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { openGamePage, openInTab } from '../../../../shared/games/open-in-tab.ts'
@@ -36,19 +35,21 @@ export interface Launching {
   dismiss: () => void
 }
 
+const loadWait = () => import('./start-after-login.ts')
+
 /**
  * Starts a game after a click: login first, then the event, then the page or a tab of its own
  * (GAME-13 to GAME-23).
  */
 export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const scope = useScope()
-  const session = useSession()
   const own = useOwnSite()
   const { language } = useText()
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState<GameItem | null>(null)
 
   const [closed, setClosed] = useState<GameItem | null>(null)
+  const [ready, setReady] = useState<GameItem | null>(null)
   const [warning, setWarning] = useState<Launching['failure']>(null)
 
   const perform = (game: GameItem) => {
@@ -68,10 +69,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     },
   })
 
-  const afterLogin = useStartAfterLogin(launch)
-
   function launch(game: GameItem) {
-    afterLogin.forget()
+    const session = scope.session.$session.get()
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
@@ -80,7 +79,16 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (game.state === 'maintenance') return setClosed(game)
     if (!browsing && !session.isLogin) {
       // On the operator's own site the login leads to the page of the game.
-      if (!own) afterLogin.choose(game)
+      if (!own)
+        loadWait()
+          .then(({ startAfterLogin }) =>
+            startAfterLogin(
+              scope.session,
+              () => launch(game),
+              () => setReady(game),
+            ),
+          )
+          .catch(() => {})
       return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     }
     if (!browsing && session.isTrial) return open('real-account')
@@ -99,12 +107,12 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     pending: busy && chosen ? chosen.nodeId : null,
     failure: warning ?? (failure && chosen && { error: failure, game: chosen }),
     closed,
-    ready: afterLogin.ready,
+    ready,
     warn: (game, error) => setWarning({ game, error }),
     dismiss() {
       setClosed(null)
       setWarning(null)
-      afterLogin.forget()
+      setReady(null)
       clearFailure()
     },
   }
