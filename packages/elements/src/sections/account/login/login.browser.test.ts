@@ -47,7 +47,7 @@ describe('the login', () => {
     expect(sealed('login')).to.include({ username: 'demo', password: 'Demo1234', type: 'username', side: 'player' })
     expect(sealed('login')).to.not.include.keys('captcha', 'captchaId')
     await until(() => !one(element, 'form'), 'the form is gone')
-    expect(element.shadowRoot?.textContent).to.contain('You are logged in as')
+    await until(() => element.shadowRoot?.textContent?.includes('You are logged in as'), 'it says who is logged in')
   })
 
   it('shows the captcha only after the platform asks for it, and a new one after each failure [AUTH-04] [AUTH-06] [VAL-39] [ERR-21] [ERR-26]', async () => {
