@@ -26,7 +26,7 @@ for (const { path, route, vendor, seconds, ...chosen } of centres)
     await isMember(page)
     await page
       .locator('baize-game-centre')
-      .getByRole('button', { name: `Play ${vendor}` })
+      .getByRole('game' in chosen ? 'button' : 'link', { name: `Play ${vendor}` })
       .click()
     if ('game' in chosen)
       await page
