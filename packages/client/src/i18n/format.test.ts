@@ -50,6 +50,36 @@ describe('money', () => {
     expect(formatOf('en').number('9007199254740993')).toBe('9,007,199,254,740,993')
   })
 
+  it('loses no digit in a browser that formats the float of a string', () => {
+    const { prototype } = Intl.NumberFormat
+    const known = Object.getOwnPropertyDescriptors(prototype)
+    const asFloat = (value: unknown) => (typeof value === 'string' ? Number(value) : value) as number
+    Reflect.deleteProperty(prototype, 'formatRange')
+    Object.defineProperties(prototype, {
+      formatToParts: {
+        value(this: Intl.NumberFormat, value: unknown) {
+          return known.formatToParts.value?.call(this, asFloat(value))
+        },
+      },
+      format: {
+        get(this: Intl.NumberFormat) {
+          const format = known.format.get?.call(this) as Intl.NumberFormat['format']
+          return (value: unknown) => format(asFloat(value))
+        },
+      },
+    })
+    try {
+      const { money, amount, number } = formatOf('de')
+      expect(plain(money('1234567.89', 'EUR', '€'))).toBe('1.234.567,89 €')
+      expect(plain(money('123456789012345.67890123', 'BTC', '₿'))).toBe('123456789012345.67890123 ₿')
+      expect(amount('-12345678.12345678', 'BTC')).toBe('-12345678.12345678')
+      expect(number('9007199254740993')).toBe('9.007.199.254.740.993')
+      expect(number(0.1 + 0.2)).toBe('0,3')
+    } finally {
+      Object.defineProperties(prototype, known)
+    }
+  })
+
   it('is readable in each of the forty languages, in every currency and in Latin digits, and never throws', () => {
     for (const code of languageCodes)
       for (const currency of ['EUR', 'USDT', 'JPY', 'KWD', 'BTC', 'X', 'not one'])

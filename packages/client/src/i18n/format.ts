@@ -49,8 +49,13 @@ const attempt = (format: () => string, otherwise: () => string): string => {
     return otherwise()
   }
 }
-// Decimal strings are formatted exactly; the type library still says numbers only.
-const exact = (value: number | string) => value as number
+/**
+ * Decimal strings are formatted exactly; the type library still says numbers only. Browsers of 2022
+ * format the float of a string: there a long one is written as an integer that big, or, where it is
+ * none, this throws and it is shown as it came.
+ */
+const exact = (value: number | string) =>
+  ((value as string).length > 15 && !Intl.NumberFormat.prototype.formatRange ? BigInt(value) : value) as number
 
 const steps = [
   ['year', 31_536_000],
@@ -64,7 +69,7 @@ const steps = [
  * Whether a number is written alike in every language. Making the first formatter of a page takes a
  * slow phone a tenth of a second.
  */
-const isPlain = (value: number | string) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000
+const isPlain = (value: number | string) => (value as number) >>> 0 === value && value < 1000
 
 /** How many digits an amount is written with: zeros behind those of its currency say nothing. */
 function digitsOf(amount: string, currency: string) {
