@@ -27,12 +27,15 @@ const unseen = {
   clipPath: 'inset(50%)',
 }
 
+/** A modal dialog of the browser's, or one that a page draws by itself. */
+const isModalDialog = (element: Element): boolean => element.getAttribute('aria-modal') === 'true' || isModal(element)
+
 /** The modal dialogs around an element, through slots and shadow roots. */
 function modalsAround(element: Element): Element[] {
   const found: Element[] = []
   let at: Element | null = element
   while (at) {
-    if (at.getAttribute('aria-modal') === 'true' || isModal(at)) found.push(at)
+    if (isModalDialog(at)) found.push(at)
     const parent: Node | null = at.assignedSlot ?? at.parentNode
     at =
       parent?.nodeType === Node.DOCUMENT_FRAGMENT_NODE
@@ -49,7 +52,7 @@ function modalsAround(element: Element): Element[] {
 function placesOf(speaker: Element): Place[] {
   const { ownerDocument: document } = speaker
   const ours = [...openDialogs(document)].filter(dialog => dialog.isConnected)
-  const theirs = [...document.querySelectorAll('dialog')].filter(isModal)
+  const theirs = [...document.querySelectorAll('dialog,[aria-modal]')].filter(isModalDialog)
   return [...new Set([document.body, ...ours, ...theirs, ...modalsAround(speaker)])]
 }
 

@@ -225,6 +225,14 @@ describe('what is said aloud', () => {
     await until(() => spoken(dialog, 'Elsewhere').length === 1, 'so is this')
   })
 
+  it('is said in a modal dialog that the page draws by itself, for an element outside', async () => {
+    const dialog = document.body.appendChild(document.createElement('div'))
+    Object.assign(dialog, { role: 'dialog', ariaModal: 'true' })
+    const element = document.body.appendChild(document.createElement('div'))
+    announce(element, 'Copied')
+    await until(() => spoken(dialog, 'Copied').length === 1, 'it is said in it')
+  })
+
   it("is said in a modal dialog of the page's in a shadow root, for an element in it", async () => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
     const dialog = root.appendChild(document.createElement('dialog'))
