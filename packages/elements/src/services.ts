@@ -30,7 +30,7 @@ function scopeOf(provider: Element | null): Scope {
 }
 
 const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
-const isTheme = (theme: string | undefined): theme is Theme => theme !== undefined && themes.includes(theme)
+const isTheme = (theme: string | undefined): theme is Theme => themes.includes(theme as Theme)
 
 const appearances: readonly Config['appearance'][] = commonProps.appearance.values
 const appearanceOf = ({ appearance }: Pick<Config, 'appearance'>) =>
@@ -70,7 +70,7 @@ function useMissingTexts(scope: unknown, own: OwnSettings): MissingTexts | null 
   const missing = ['', own.texts].some(isMissing)
   // As every call does that got no answer.
   useEffect(() => (missing ? recover(new CallError('NETWORK'), i18n.retryTexts) : undefined), [missing, recover, i18n])
-  const sentences = useLazy(missing ? loadSentences : null)?.texts
+  const sentences = useLazy(missing ? loadSentences : null, null)?.texts
   if (!missing) return null
   const [sentence, again] = sentences?.[locale.slice(0, 2).toLowerCase()] ?? english
   return { sentence, again, retry: i18n.retryTexts }

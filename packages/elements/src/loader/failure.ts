@@ -1,14 +1,17 @@
 import { pageRegistry, type Config } from '@baize/client'
+import { setSheet } from '../runtime/set-sheet.ts'
 import { texts } from 'baize:loader-texts'
 
 /**
  * Our looks, dark and light, as far as the loader carries them: the sheets come with the code. The
  * ground is ours, too, so that the sentence can be read on any page. Like every view of ours it is
- * hidden, or cannot be pressed, with what the page hides or takes pointers from.
+ * hidden, or cannot be pressed, with what the page hides or takes pointers from. A popup that is to
+ * be open says it over the page: its element stands where nobody looks.
  */
 const css =
   'p{all:initial;visibility:inherit;pointer-events:inherit;display:block;padding:12px;border-radius:12px;text-align:center;' +
   'font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
+  ':host([open]) p{position:fixed;inset:auto 0 0;z-index:9999999;pointer-events:auto}' +
   'button{margin:4px;border:0;padding:12px;border-radius:12px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
   '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'
 
@@ -24,7 +27,7 @@ function settingOf(element: Element, name: 'locale' | 'theme'): string | undefin
 
 /** Whether a theme is dark; without one the text of the page says so: light text stands on dark. */
 const isDark = (theme: string | undefined, color: string): boolean =>
-  theme === 'dark' || (theme !== 'light' && Number(/, (\d+)/.exec(color)?.[1]) > 127)
+  theme === 'dark' || (theme !== 'light' && Number(color.split(',')[1]) > 127)
 
 /** Draws a sentence in an element in place of its view. What stands inside it stays visible. */
 export function drawNote(element: Element, ...content: (string | Node)[]): void {
@@ -36,10 +39,7 @@ export function drawNote(element: Element, ...content: (string | Node)[]): void 
   if (isDark(settingOf(element, 'theme'), getComputedStyle(element).color)) note.className = 'dark'
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   root.replaceChildren(note, document.createElement('slot'))
-  if (!isSupported()) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
+  setSheet(root, css)
 }
 
 /** Elements that say so now: each does once, however often others of its tag come to the page. */

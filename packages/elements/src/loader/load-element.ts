@@ -47,11 +47,8 @@ const loadElementChunk = (address: string, again: boolean): Promise<Record<strin
 }
 
 /** Rejects after two minutes (CONST-44). */
-async function withTimeout<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'timeout')))
-  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer))
-}
+const withTimeout = <T>(loading: Promise<T>): Promise<T> =>
+  Promise.race([loading, new Promise<never>((_, fail) => setTimeout(fail, timing.chunkTimeout, 'timeout'))])
 
 /**
  * Loads the code of an element when its tag first appears on the page, each tag once, beside the

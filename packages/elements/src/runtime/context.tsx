@@ -9,9 +9,14 @@ export interface ElementHandle {
   signal: AbortSignal
   /** False where a host prevented the event. Views use the typed `emit` of their props. */
   emit: (name: string, detail: object) => boolean
-  /** Dispatches `baize-error`. */
-  report: (code: string, message: string) => void
+  /** Dispatches `baize-error`; the runtime's own codes have a message. */
+  report: (code: string, message?: string) => void
   setState: (name: string, on: boolean) => void
+  /**
+   * Says that a part of the view did not come; who tries again calls `ask`. `useLost` sets it.
+   * @returns takes that back
+   */
+  onLost?: (ask: () => void) => () => void
 }
 
 export const ElementContext = createContext<ElementHandle | null>(null)

@@ -7,7 +7,7 @@ import { attributeOf, commonEvents, commonProps } from './declare.ts'
 import type { BuiltDeclaration, Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
 import { createShell } from './shell.tsx'
 import { keepTypingInside } from './typing.ts'
-import type { RuntimeServices } from './services.ts'
+import type { RuntimeErrorCode, RuntimeServices } from './services.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
 import { statesOf } from './states.ts'
@@ -226,7 +226,7 @@ export function createElementClass<D extends Declaration>(
       this.#report('bad-attribute', `${services.messages['bad-attribute']}: ${found}`)
     }
 
-    #report(code: string, message: string): void {
+    #report(code: string, message = services.messages[code as RuntimeErrorCode]): void {
       if (!this[connected]) return void this.#pendingErrors.push([code, message])
       this.#emit('baize-error', { code, message, element: this.localName })
     }

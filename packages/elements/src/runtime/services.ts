@@ -78,10 +78,10 @@ export interface RuntimeServices {
    */
   usePlace(scope: unknown, tag: string, own: 'frame' | undefined): 'inline' | 'frame' | 'none'
   /**
-   * Drawn in place of a view that crashed, or whose texts did not come, in the words given. Has a
-   * `retry` part.
+   * Drawn in place of a view that crashed, or whose texts did not come, in the words given, and
+   * over one of which a part did not come. Has a `retry` part.
    */
-  Crashed: ComponentType<{ retry: () => void; sentence?: string; again?: string }>
+  Crashed: ComponentType<{ retry: () => void; error?: RuntimeErrorCode; sentence?: string; again?: string }>
   /** Loads what an element is drawn by in a frame of the operator's origin. */
   loadFramed: () => Promise<{ FramedView: ComponentType<FramedProps> }>
   /** Loads what an element wears that is not drawn in our own appearance; without it, it is. */

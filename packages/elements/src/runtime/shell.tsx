@@ -4,8 +4,8 @@ import type { BuiltDeclaration } from './declare.ts'
 import type { RuntimeServices } from './services.ts'
 import type { Appearance, Theme } from './color-scheme.ts'
 import { injectStyles } from './style-sheets.ts'
-import { useFramed } from './use-framed.ts'
 import { useLazy } from './use-lazy.ts'
+import { useLost } from './use-lost.ts'
 import { useUnclosed } from './use-unclosed.ts'
 import { version } from './version.ts'
 
@@ -72,14 +72,14 @@ export function createShell<P extends object>(
   services: RuntimeServices,
   { texts, slotted, slots }: Pick<BuiltDeclaration, 'texts' | 'slotted' | 'slots'>,
 ): ComponentType<ShellProps> {
-  const { Crashed, messages } = services
+  const { Crashed } = services
 
   return function Shell({ handle, locale, theme, appearance, isolation, container: _container, ...props }) {
     const settings = services.useSettings(handle.scope, { locale, theme, appearance, texts }, handle.element)
     const missing = services.useMissingTexts(handle.scope, { locale, texts })
     const resolved = services.useResolvedTheme(handle.element, theme, settings?.theme)
     const fetched = settings?.appearance
-    const appearances = useLazy(fetched ? services.loadAppearances : null)
+    const appearances = useLazy(fetched ? services.loadAppearances : null, null)
     const drawn = useRef(false)
     // What is drawn stays until another appearance is there.
     const hasSettings = settings !== null
@@ -87,7 +87,8 @@ export function createShell<P extends object>(
     const waiting = !hasSettings || !(drawn.current || !fetched || appearances)
     const place = services.usePlace(handle.scope, handle.element.localName, isolation)
     const isFramed = place !== 'inline'
-    const { framed, failed, retry } = useFramed(isFramed, handle, services)
+    const askAgain = useLost(handle)
+    const framed = useLazy(isFramed ? services.loadFramed : null, handle)
     const root = useRef<HTMLDivElement>(null)
     const unclosed = useUnclosed(slotted || slots?.[''] ? null : handle.element)
     useLayoutEffect(() => {
@@ -99,14 +100,14 @@ export function createShell<P extends object>(
       if (root.current && !waiting) services.keepReadable(root.current, resolved.scheme)
     }, [resolved, waiting, fetched, appearances])
     useEffect(() => {
-      if (isMissing) return handle.report('chunk-load-failed', messages['chunk-load-failed'])
+      if (isMissing) return handle.report('chunk-load-failed')
       if (hasSettings) return
-      const timer = setTimeout(() => handle.report('config-missing', messages['config-missing']), configurationTimeout)
+      const timer = setTimeout(() => handle.report('config-missing'), configurationTimeout)
       return () => clearTimeout(timer)
     }, [handle, hasSettings, isMissing])
 
     const crashed = (error: unknown) => {
-      handle.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
+      handle.report('render-failed', error instanceof Error ? error.message : undefined)
     }
     return (
       <ElementContext.Provider value={handle}>
@@ -124,8 +125,8 @@ export function createShell<P extends object>(
           {settings && !waiting && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>
-                {failed && <Crashed retry={retry} />}
-                {framed && (
+                {askAgain && <Crashed error="chunk-load-failed" retry={askAgain} />}
+                {isFramed && framed && (
                   <framed.FramedView
                     values={props}
                     locale={settings.locale}

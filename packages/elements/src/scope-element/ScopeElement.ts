@@ -1,4 +1,5 @@
 import { attributeOf } from '../runtime/declare.ts'
+import { setSheet } from '../runtime/set-sheet.ts'
 import type { commonProps } from '../runtime/declare.ts'
 import { scopeContext } from '../runtime/scope-request.ts'
 import type { ScopeRequest } from '../runtime/scope-request.ts'
@@ -36,11 +37,7 @@ export const scopeElement = (api?: string) =>
       super()
       const root = this.attachShadow({ mode: 'open' })
       // Where a browser has no such sheets the elements inside say that it cannot draw them.
-      if (root.adoptedStyleSheets) {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(':host{display:contents}:host([hidden]){display:none!important}')
-        root.adoptedStyleSheets = [sheet]
-      }
+      setSheet(root, ':host{display:contents}:host([hidden]){display:none!important}')
       root.append(document.createElement('slot'))
       const answer = (request: ScopeRequest) => {
         if (request.context !== scopeContext) return

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { drawn, find, openHost, script, settings, untilDrawn, type HostWindow } from '../support/host-page.ts'
+import { press, see } from '../support/person.ts'
 import { next, settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -59,12 +60,13 @@ describe('chunks that do not arrive', () => {
   })
 })
 
+type Telling = HostWindow & { told: { code: string; element: string }[] }
+const listen = `<script>
+  told = []
+  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+</script>`
+
 describe('a page to which nothing comes but the loader', () => {
-  type Telling = HostWindow & { told: { code: string; element: string }[] }
-  const listen = `<script>
-    told = []
-    document.addEventListener('baize-error', ({ detail }) => told.push(detail))
-  </script>`
   /** A page whose own rules are loud, with every element of a kind of its own. */
   const elements = [
     '<baize-login><a href="/login">Log in there</a></baize-login>',
@@ -121,6 +123,54 @@ describe('a page to which nothing comes but the loader', () => {
         expect(page.getComputedStyle(note).getPropertyValue('-webkit-text-fill-color')).to.equal(color)
       }
     })
+})
+
+describe('a part of an element that is loaded later', () => {
+  it('is missed in a sentence over what is drawn, with one event, and is drawn once it can be had', async () => {
+    const place = from('cut-off')
+    const tag = '<baize-game-search></baize-game-search>'
+    const page = (await openHost({ head: listen + script(settings, place), body: tag })) as Telling
+    const search = await untilDrawn(page, 'baize-game-search')
+    const retryOf = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root [part=retry]')
+    await page.fetch(`${place}cut`)
+    await press(search, 'Search games')
+    const retry = await until(() => retryOf(search), 'it says so')
+    await settle()
+    expect(search.shadowRoot?.querySelector('[role=alert]')?.textContent).to.include('check your network connectivity')
+    expect(page.told).to.have.length(1)
+    expect(page.told[0]).to.include({ code: 'chunk-load-failed', element: 'baize-game-search' })
+    await page.fetch(`${place}mended`)
+    retry.click()
+    await until(() => search.shadowRoot?.querySelector('[role=combobox]'), 'the part is drawn')
+    expect(retryOf(search)).to.equal(null)
+    expect(page.told).to.have.length(1)
+  })
+})
+
+describe('a popup whose code does not come', () => {
+  it('says so over the page, with one event, and opens once its code can be had', async () => {
+    const place = from('cut-off')
+    const look = '<style>body { height: 3000px; pointer-events: none }</style>'
+    const head = listen + look + script(settings, place)
+    const page = (await openHost({ head, body: '<baize-account-bar></baize-account-bar>' })) as Telling
+    const bar = await untilDrawn(page, 'baize-account-bar')
+    await page.fetch(`${place}cut`)
+    await press(bar, 'Log in')
+    const popup = await until(() => find(page, 'baize-popup-host'), 'the popup is asked for')
+    const note = await until(() => popup.shadowRoot?.querySelector('[part=load-failure]'), 'it says so')
+    const { left, top, width, height, bottom } = note.getBoundingClientRect()
+    expect(top).to.be.at.least(0)
+    expect(bottom).to.be.at.most(page.innerHeight)
+    expect(page.document.elementFromPoint(left + width / 2, top + height / 2)).to.equal(popup)
+    const codes = () => page.told.filter(({ element }) => element === 'baize-popup-host').map(({ code }) => code)
+    expect(codes()).to.deep.equal(['chunk-load-failed'])
+    await page.fetch(`${place}mended`)
+    note.querySelector('button')?.click()
+    const dialog = await see(popup, 'dialog[open]')
+    await see(dialog, 'input[name=username]')
+    expect(popup.shadowRoot?.querySelector('[part=load-failure]')).to.equal(null)
+    expect(codes()).to.deep.equal(['chunk-load-failed'])
+  })
 })
 
 describe('a sentence of that kind', () => {

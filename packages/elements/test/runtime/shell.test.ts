@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { afterEach, beforeEach, describe, it } from '../support/mocha.ts'
-import { log, output, page, place, press, seen, text } from '../support/probe.tsx'
+import { field, log, output, page, place, press, seen, text } from '../support/probe.tsx'
 import { translateAll } from '../support/spies.ts'
 import { next, settle, until } from '../support/wait.ts'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const name of ['error', 'unhandledrejection']) removeEventListener(name, note)
-  Object.assign(page, { settings: { locale: 'en', dir: 'ltr', theme: 'dark' }, place: 'inline' })
+  Object.assign(page, { settings: { locale: 'en', dir: 'ltr', theme: 'dark' }, place: 'inline', part: null })
   document.documentElement.style.colorScheme = ''
   document.body.replaceChildren()
   await settle()
@@ -52,6 +52,48 @@ describe('an element that belongs into a frame', () => {
     press(element, '[part=retry]')
     await until(() => !element.shadowRoot?.querySelector('[part=retry]'), 'the message is gone')
     expect([asked, output(element)]).to.deep.equal([2, null])
+  })
+})
+
+describe('parts of a view that come later', () => {
+  const retryOf = (element: Element) => element.shadowRoot?.querySelector('[part=retry]')
+  const countEvents = () => {
+    const codes: unknown[] = []
+    const count = (event: Event) => void codes.push((event as CustomEvent<{ code: string }>).detail.code)
+    document.addEventListener('baize-error', count)
+    return { codes, end: () => document.removeEventListener('baize-error', count) }
+  }
+
+  it('are missed in one sentence and one event beside a view that stays, and are drawn once they come', async () => {
+    let isThere = false
+    page.part = () => (isThere ? Promise.resolve('part') : Promise.reject(new Error('away')))
+    const { codes, end } = countEvents()
+    const element = await place()
+    field(element).value = 'typed'
+    await until(() => retryOf(element), 'the retry button is there')
+    await settle()
+    expect(element.shadowRoot?.querySelectorAll('[part=retry]').length).to.equal(1)
+    expect(codes).to.deep.equal(['chunk-load-failed'])
+    press(element, '[part=retry]')
+    await until(() => codes.length === 2 && retryOf(element), 'it says so again')
+    isThere = true
+    press(element, '[part=retry]')
+    await until(() => text(element, 'u') === 'part part', 'both parts are drawn')
+    await settle()
+    expect(retryOf(element)).to.equal(null)
+    expect([field(element).value, codes.length]).to.deep.equal(['typed', 2])
+    end()
+    expect(trouble).to.deep.equal([])
+  })
+
+  it('are missed no longer once nothing needs them', async () => {
+    page.part = () => Promise.reject(new Error('away'))
+    const element = await place()
+    await until(() => retryOf(element), 'the retry button is there')
+    page.part = null
+    element.setAttribute('label', 'without')
+    await until(() => !retryOf(element), 'the sentence is gone')
+    expect(seen(element)['label']).to.equal('without')
   })
 })
 

@@ -21,6 +21,8 @@ const faults = {
   /** No answer at all. */
   silent: retry => (retry ? 200 : 0),
   'until-asked': (_, times) => (times > 2 ? 200 : 404),
+  /** No network after `/faulty/cut-off/<run>/cut` was asked for, until `mended` is. */
+  'cut-off': () => 200,
 }
 
 /**
@@ -29,10 +31,21 @@ const faults = {
  */
 export function sdkFaults() {
   const asked = new Map()
+  /** Runs to which nothing comes now. */
+  const cutOff = new Set()
 
   return async (context, next) => {
-    const [, fault, , file = ''] = context.path.match(/^\/faulty\/([\w-]+)\/(\w+)\/(.+)$/) ?? []
+    const [, fault, run, file = ''] = context.path.match(/^\/faulty\/([\w-]+)\/(\w+)\/(.+)$/) ?? []
     if (!faults[fault]) return next()
+    if (file === 'cut' || file === 'mended') {
+      cutOff[file === 'cut' ? 'add' : 'delete'](run)
+      return void (context.status = 204)
+    }
+    if (cutOff.has(run)) {
+      // An answer would be kept by the browser: this server says so of every file.
+      context.respond = false
+      return void context.req.destroy()
+    }
     const source = await readFile(join(sdk, file), 'utf8').catch(() => null)
     const isLeaf = file.startsWith('c/') && source !== null && (source.length < leafLimit || fault === 'nothing')
     const isFaulty = fault === 'no-texts' ? file.startsWith('t/') : isLeaf

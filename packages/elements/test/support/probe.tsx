@@ -4,6 +4,7 @@ import type { Declaration, ViewProps } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
 import type { RuntimeServices, Settings } from '../../src/runtime/services.ts'
 import { useResolvedTheme } from '../../src/ui/theme/background/use-resolved-theme.ts'
+import { useLazy } from '../../src/runtime/use-lazy.ts'
 import { until } from './wait.ts'
 
 const probe = {
@@ -33,6 +34,7 @@ function Probe({ label, kind, open, rowCount, items, emit }: ViewProps<typeof pr
   const [crashed, setCrashed] = useState(false)
   const [count, setCount] = useState(0)
   useCustomState('open', open ?? false)
+  const parts = [useLazy(page.part), useLazy(page.part)]
   useEffect(() => {
     log.push('mount')
     signals.push(signal)
@@ -43,6 +45,7 @@ function Probe({ label, kind, open, rowCount, items, emit }: ViewProps<typeof pr
     <form>
       <output>{JSON.stringify({ label, kind, open, rowCount, items })}</output>
       <b>{scope instanceof Element ? scope.id : String(scope)}</b>
+      <u>{parts.flatMap(part => part ?? []).join(' ')}</u>
       <i>{count > 0 && <span>{count}</span>}</i>
       <input part="input" name="text" />
       <button type="button" className="count" onClick={() => setCount(count + 1)}>
@@ -63,10 +66,13 @@ export const page: {
   settings: Settings | null
   place: ReturnType<RuntimeServices['usePlace']>
   framed: RuntimeServices['loadFramed']
+  /** Of which a view draws two. */
+  part: (() => Promise<string>) | null
 } = {
   settings: { locale: 'en', dir: 'ltr', theme: 'dark' },
   place: 'inline',
   framed: () => Promise.reject(new Error('The probe has no frame')),
+  part: null,
 }
 
 export const services: RuntimeServices = {

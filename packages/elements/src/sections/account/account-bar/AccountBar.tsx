@@ -151,7 +151,7 @@ export function AccountBar() {
   const [opened, welcomed] = useOpenedAccount()
   const welcome = useLazy(opened && session.isLogin ? loadWelcome : null)
   const [isFirst] = useState(() => lastKnownTabs() === null)
-  const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null)
+  const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null, null)
   if (session.failure) return <NotKnown />
   if (!session.settled)
     return (

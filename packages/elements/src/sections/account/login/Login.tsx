@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { AuthLayout, authLayoutCss } from '../shared/auth-layout/AuthLayout.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
@@ -37,24 +37,18 @@ interface LoginFormProps {
   children: ReactNode
 }
 
-/**
- * The code of the captcha, once the platform has asked for one: most logins have none. Where it
- * does not come, the next refusal asks for it again.
- */
+/** The code of the captcha, once the platform has asked for one: most logins have none. */
 const loadCaptcha = () => import('../../../shared/security/captcha/Captcha.tsx')
 
 function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
   const { form, captcha } = useLogin(side, passwordCredentials)
-  const [captchaModule, setCaptchaModule] = useState<Awaited<ReturnType<typeof loadCaptcha>>>()
-  useEffect(() => {
-    if (captcha > 0) loadCaptcha().then(setCaptchaModule, () => {})
-  }, [captcha])
+  const captchaModule = useLazy(captcha > 0 ? loadCaptcha : null)
   return (
     <Form state={form} label={label} trouble={trouble}>
       <UsernameField value={username} />
       <Password />
-      {captcha > 0 && captchaModule && <captchaModule.Captcha turn={captcha} />}
+      {captchaModule && captcha > 0 && <captchaModule.Captcha turn={captcha} />}
       <div className="login-row">{children}</div>
       <Submit>{t('login.submit')}</Submit>
     </Form>

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { CopyField } from '../../../shared/actions/CopyField.tsx'
 import { saveFile } from '../../../shared/actions/save-file.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
+import { LateParts } from '../../../shared/feedback/LateParts.tsx'
 import { download } from '../../../ui/media/icons.gen.ts'
 import { TypeField } from './TypeField.tsx'
 
@@ -96,18 +97,27 @@ export function DeleteLink({ link: { id, code }, onClose, onDeleted }: DeleteLin
   )
 }
 
-/** Loaded when the first picture is shown. */
+/** Both are loaded when the first picture is shown. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
 const loadFile = () => import('../../../ui/media/qr-path.ts')
+
+function LinkCode({ code, url }: Link) {
+  const { t } = useText()
+  const qr = useLazy(loadQr)
+  return qr && <qr.QrCode text={url} label={t('agentRegister.picture.label', { code })} />
+}
 
 /** A link to copy, and as a picture for cameras (AGT-24). */
 export function LinkPicture({ link, onClose }: { link: Link; onClose: () => void }) {
   const { t } = useText()
-  const qr = useLazy(loadQr)
   const { code, url } = link
-  const save = async () => saveFile((await loadFile()).qrFile(url), `${code}.svg`)
+  // Where its code does not come, that of the picture has not, which says so.
+  const save = () =>
+    void loadFile()
+      .then(({ qrFile }) => saveFile(qrFile(url), `${code}.svg`))
+      .catch(() => {})
   const actions = (
-    <Button icon={download} onClick={() => void save()}>
+    <Button icon={download} onClick={save}>
       {t('agentRegister.picture.download')}
     </Button>
   )
@@ -119,7 +129,9 @@ export function LinkPicture({ link, onClose }: { link: Link; onClose: () => void
       actions={actions}
     >
       <div className="register-centre-code">
-        {qr && <qr.QrCode text={url} label={t('agentRegister.picture.label', { code })} />}
+        <LateParts>
+          <LinkCode {...link} />
+        </LateParts>
       </div>
       <CopyField
         name="url"

@@ -29,8 +29,8 @@ interface AuthSideProps {
  * operator's banner.
  */
 function AuthSide({ title, points, banner }: AuthSideProps) {
-  const logo = useLazy(useOwnSite() ? loadLogo : null)
-  const drawing = useLazy(banner?.src ? null : loadArtwork)
+  const logo = useLazy(useOwnSite() ? loadLogo : null, null)
+  const drawing = useLazy(banner?.src ? null : loadArtwork, null)
   return (
     <div className="auth-side" part="side">
       {banner?.src ? (
