@@ -12,6 +12,13 @@ type Telling = HostWindow & { told: { code: string; element: string; message: st
 /** What browsers have got since the oldest that we draw in, by path from the global object. */
 const newer = [
   'AbortSignal.any',
+  'Array.fromAsync',
+  'Array.prototype.findLast',
+  'Array.prototype.findLastIndex',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSorted',
+  'Array.prototype.toSpliced',
+  'Array.prototype.with',
   'CloseWatcher',
   'Element.prototype.checkVisibility',
   'Element.prototype.moveBefore',
@@ -35,6 +42,7 @@ const newer = [
   'Set.prototype.intersection',
   'Set.prototype.isSubsetOf',
   'Set.prototype.union',
+  'String.prototype.isWellFormed',
   'ToggleEvent',
   'URL.canParse',
   'URL.parse',
@@ -57,10 +65,14 @@ const without = (paths: readonly string[], more = '') => `<script>
     const holder = names.reduce((value, name) => value?.[name], globalThis)
     if (holder) delete holder[last]
   }
-  const { matches } = Element.prototype
-  Element.prototype.matches = function (selector) {
-    if (selector.includes(':popover-open')) throw new DOMException('Not a selector: ' + selector, 'SyntaxError')
-    return matches.call(this, selector)
+  for (const [holder, name] of [[Element, 'matches'], [Element, 'closest'], [Element, 'querySelectorAll'],
+    [Element, 'querySelector'], [Document, 'querySelectorAll'], [Document, 'querySelector'],
+    [DocumentFragment, 'querySelectorAll'], [DocumentFragment, 'querySelector']]) {
+    const known = holder.prototype[name]
+    holder.prototype[name] = function (selector) {
+      if (/:popover-open|:modal/.test(selector)) throw new DOMException('Not a selector: ' + selector, 'SyntaxError')
+      return known.call(this, selector)
+    }
   }
   ${more}
 </script>`
@@ -92,6 +104,26 @@ describe('a browser of 2023', () => {
     await settle()
     expect(page.trouble).to.deep.equal([])
     expect(page.told.map(({ code }) => code).filter(code => code !== 'unsupported-browser')).to.deep.equal([])
+  })
+})
+
+describe('a browser of 2022', () => {
+  it('opens a dialog, and draws a form in the tree of the page', async () => {
+    const body = '<baize-account-bar></baize-account-bar><baize-login light-form></baize-login>'
+    const page = (await openSite(body, undefined, {}, without(newer))) as Telling
+    expect(() => page.document.body.matches(':modal'), 'it is an old one').to.throw()
+    const login = find(page, 'baize-login') as HTMLElement
+    await see(login, '[slot=form] input[name=username]')
+    const sheets = page.document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+    expect(sheets.join(' ')).to.match(/@layer baize \{\s*baize-login [^{]+\{/)
+
+    await press(await untilDrawn(page, 'baize-account-bar'), 'Log in')
+    const dialog = await see(page.document, 'dialog[open]')
+    await see(dialog, 'input[name=username]')
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await until(() => !one(page.document, 'dialog'), 'the dialog is gone')
+    await settle()
+    expect(page.trouble).to.deep.equal([])
   })
 })
 
