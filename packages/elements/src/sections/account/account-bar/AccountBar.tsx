@@ -149,7 +149,7 @@ export function AccountBar() {
   const agents = useLazy(own ? loadAgents : null)
   const [began, dismiss] = useTrialBegan(session)
   const [opened, welcomed] = useOpenedAccount()
-  const welcome = useLazy(opened && session.isLogin ? loadWelcome : null)
+  const welcome = useLazy(opened && session.isLogin ? loadWelcome : null, null)
   const [isFirst] = useState(() => lastKnownTabs() === null)
   const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null, null)
   if (session.failure) return <NotKnown />

@@ -71,7 +71,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const cards = kindOf(request.category) === 'card'
   const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'
   const isOwn = sourceOf(request) === 'recent'
-  const alike = useLazy(isOwn && games.length ? loadAlike : null)
+  const alike = useLazy(isOwn && games.length ? loadAlike : null, null)
   const loading = games.length === 0 && (status === 'loading' || status === 'idle')
   const empty = games.length === 0 && status === 'ready'
   const hasLegend = useLegend(Boolean(tiles.reward) && games.length > 0 && !isOwn)
