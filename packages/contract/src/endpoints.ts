@@ -14,6 +14,7 @@ import * as captcha from './accounts/captcha.ts'
 import * as chat from './chat.ts'
 import * as gameVendors from './game-vendors.ts'
 import * as favourites from './games/favourites.ts'
+import * as fixtures from './games/fixtures.ts'
 import * as launch from './games/launch.ts'
 import * as gameLists from './games/lists.ts'
 import * as liveTables from './games/live-tables.ts'
@@ -69,6 +70,7 @@ export const endpoints = {
   ...callsOf(favourites),
   ...callsOf(launch),
   ...callsOf(liveTables),
+  ...callsOf(fixtures),
   ...callsOf(rooms),
   ...callsOf(lottery),
   ...callsOf(winners),

@@ -119,6 +119,17 @@ export { addFavourite, favouriteGames, favouriteIds, removeFavourite } from './g
 export { GameItem } from './games/item.ts'
 export { gameSession, launch, runningGames } from './games/launch.ts'
 export { gameList, hotGames, PlayedGame, recentGames, vendorGameTypes, vendorLanes } from './games/lists.ts'
+export {
+  bookCategories,
+  fixtureFields,
+  fixtureLimits,
+  fixtureMarkets,
+  fixtures,
+  fixtureSports,
+  fixtureStates,
+  marketOptions,
+} from './games/fixtures.ts'
+export type { BookCategory, Fixture } from './games/fixtures.ts'
 export { liveTables } from './games/live-tables.ts'
 export type { LiveTable } from './games/live-tables.ts'
 export { roomList } from './games/rooms.ts'

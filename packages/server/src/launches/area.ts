@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { fixturesRoute } from './fixtures.ts'
 import { liveTablesRoute } from './live-tables.ts'
 import { gameSessionRoute } from './net-since-launch.ts'
 import { launchGameRoute, launchRoute } from './launch.ts'
@@ -7,5 +8,13 @@ import { roomListRoute } from './rooms.ts'
 
 export const launches: Area = {
   name: 'launches',
-  routes: [launchRoute, launchGameRoute, roomListRoute, liveTablesRoute, gameSessionRoute, runningGamesRoute],
+  routes: [
+    launchRoute,
+    launchGameRoute,
+    roomListRoute,
+    liveTablesRoute,
+    fixturesRoute,
+    gameSessionRoute,
+    runningGamesRoute,
+  ],
 }

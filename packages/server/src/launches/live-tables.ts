@@ -5,9 +5,8 @@ import type { Deps } from '../deps.ts'
 import { openGames } from '../games/index.ts'
 import { route } from '../http/route.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
+import { askStudio } from './ask-studio.ts'
 
-/** The studio answers within this time, in milliseconds, or its tables are left out. */
-const studioTimeout = 3000
 /** For how long an answer of the studio is given to everybody, in milliseconds. */
 const cacheTtl = 2000
 
@@ -33,10 +32,8 @@ type Table = z.infer<typeof Tables>['tables'][number]
 async function askTables(deps: Deps, currency: string): Promise<{ at: number; tables: Table[] }> {
   const at = deps.clock.now().getTime()
   try {
-    const path = `/api/draws/tables?${new URLSearchParams({ currency })}`
-    const reply = await fetch(new URL(path, deps.config.origins.studio), { signal: AbortSignal.timeout(studioTimeout) })
-    if (!reply.ok) throw new Error(`The studio answers ${reply.status}`)
-    return { at, tables: Tables.parse(await reply.json()).tables }
+    const { tables } = await askStudio(deps, `/api/draws/tables?${new URLSearchParams({ currency })}`, Tables)
+    return { at, tables }
   } catch (error) {
     deps.report(error, { asked: 'tables' })
     return { at, tables: [] }

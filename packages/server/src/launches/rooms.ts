@@ -5,13 +5,11 @@ import { route, sessionOf } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
+import { askStudio } from './ask-studio.ts'
 import { createLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-
-/** The studio answers within this time, in milliseconds, or counts as down. */
-const studioTimeout = 3000
 
 const Rooms = z.object({
   rooms: z.array(
@@ -34,10 +32,7 @@ const Rooms = z.object({
  */
 async function askRooms(deps: Deps, gameCode: string, currency: string): Promise<Room[]> {
   try {
-    const path = `/api/rooms?${new URLSearchParams({ gameCode, currency })}`
-    const reply = await fetch(new URL(path, deps.config.origins.studio), { signal: AbortSignal.timeout(studioTimeout) })
-    if (!reply.ok) throw new Error(`The studio answers ${reply.status}`)
-    return Rooms.parse(await reply.json()).rooms
+    return (await askStudio(deps, `/api/rooms?${new URLSearchParams({ gameCode, currency })}`, Rooms)).rooms
   } catch (error) {
     deps.report(error, { asked: 'rooms' })
     throw new Refusal('ROOMS_DOWN')

@@ -57,6 +57,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
       firebaseChannel: 'google',
       firebaseIdToken: await linked(deps, account.username, { channel: 'google', email: 'walk@example.com' }),
     },
+    fixtures: { gameType: 'SPORTS' },
     registerSettings: { language: 'EN' },
     captcha: { t: '1' },
     ...codes,

@@ -31,12 +31,15 @@ import { lotteriesView } from '../games/lottery/lotteries-view.ts'
 import { resultsView } from '../engine/draws/draws-view.ts'
 import { placeTicket } from '../games/sportsbook/place-ticket.ts'
 import { bookView } from '../games/sportsbook/book-view.ts'
+import { fixturesView } from '../games/sportsbook/fixtures-view.ts'
 
 /** Calls of the sportsbook's page, beside those of every page of drawn games. */
 function bookApi(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
 
   app.get('/', c => c.json(bookView(deps, c.req.query('gameCode') ?? '')))
+
+  app.get('/fixtures', c => c.json(fixturesView(deps)))
 
   app.post('/bet', async c => {
     const session = requestSession(deps, c)

@@ -8,6 +8,7 @@ import type { BookShown } from './rules.ts'
 import type { Leg } from './fixtures/ticket.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { BookView } from './book-view.ts'
+import type { FixturesView } from './fixtures-view.ts'
 
 const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
@@ -96,6 +97,30 @@ test.each(books)(
     await set.proveBooks()
   },
 )
+
+test('every book publishes its fixtures with the odds that take a bet, and a score only after the end', async () => {
+  const published = async () =>
+    ((await (await fetch(`${set.studio.url}/api/book/fixtures`)).json()) as FixturesView).books
+  await untilEnd((await book()).slates[0])
+  const all = await published()
+  expect(all.map(({ gameCode }) => gameCode)).toEqual(books.map(({ gameCode }) => gameCode))
+  const { slates, now } = await book()
+  const [next] = slates.filter(({ startsAt }) => startsAt > now)
+  const [fixture] = next?.fixtures ?? []
+  const kickline = async () => (await published()).find(({ gameCode }) => gameCode === 'kickline')?.fixtures ?? []
+  const shown = async () => (await kickline()).find(({ id }) => id === fixture?.id)
+  expect(await shown()).toMatchObject({ startsAt: next?.startsAt, score: null, home: { name: fixture?.home.name } })
+  const odds = (await shown())?.markets[0]?.options.map(each => each.odds)
+  expect(odds).toEqual(fixture?.offers[0]?.options.map(each => (each.odds / 100).toFixed(2)))
+  until(next?.startsAt)
+  expect(await shown()).toMatchObject({ score: null })
+  await untilEnd(next)
+  const [ended] = (await book()).results
+  expect((await shown())?.score).toEqual(ended?.fixtures[0]?.score)
+  set.clock.advance(60)
+  await set.studio.settle()
+  expect(await shown()).toBeUndefined()
+})
 
 test('odds that are others by now are refused with those that are, and nothing is staked', async () => {
   const player = await seat()
