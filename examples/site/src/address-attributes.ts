@@ -18,6 +18,7 @@ const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     gameCode: 'game-code',
     gameId: 'node-id',
     roomId: 'room-id',
+    selection: 'selection',
   },
   'baize-promotions': { id: 'promotion' },
   'baize-game-list': { vassalage: 'vendor', filter: 'filter' },
@@ -34,7 +35,7 @@ export function applyAddress(page: ParentNode, { searchParams }: URL, category?:
   }
   const list = page.querySelector('baize-game-list')
   if (category) {
-    for (const element of page.querySelectorAll('baize-game-list, baize-game-centre'))
+    for (const element of page.querySelectorAll('baize-game-list, baize-game-centre, baize-fixtures'))
       element.setAttribute('category', category)
     page.querySelector('baize-lottery-launcher')?.setAttribute('prize-mode', category)
   }

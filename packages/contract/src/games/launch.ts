@@ -24,6 +24,8 @@ export const launch = {
       backUrl: z.optional(Text(z, 2048)),
       /** `tab`: for a tab of its own, on the operator's own site too, as on a small screen. */
       openMode: z.optional(z.enum(openModes)),
+      /** Of a book: `<fixture>`, or `<fixture>:<market>:<option>`, at which the game opens. */
+      selection: z.optional(Code(z)),
     }),
   reply: z => z.object({ url: z.string(), openMode: z.enum(openModes), launchId: z.string(), game: GameItem(z) }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),

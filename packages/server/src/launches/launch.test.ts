@@ -36,6 +36,12 @@ test('starts a game at an address with a code in its fragment [GAME-23]', async 
   expect(named.nodeId).toBe(game.nodeId)
 })
 
+test('a book opens at the fixture that was chosen, and the outcome of it', async () => {
+  const { url } = await launched({ selection: 'kickline.7.2:result:home' })
+  expect(new URL(url).searchParams.get('selection')).toBe('kickline.7.2:result:home')
+  expect(codeOf(url).length).toBeGreaterThan(40)
+})
+
 test('the code opens one session, for its own game', async () => {
   const { url } = await launched()
   expect(await open(url, 'another-game')).toMatchObject({ code: 'LAUNCH_CODE_INVALID' })

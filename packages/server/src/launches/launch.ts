@@ -16,5 +16,6 @@ export const launchGameRoute = route(launchGame, (input, ctx) =>
 /** Starts a game (GAME-23). */
 export const launchRoute = route(launch, async (input, ctx) => {
   const game = await playableGame(input, ctx)
-  return { ...(await createLaunch(ctx, input)), game }
+  const { selection } = input
+  return { ...(await createLaunch(ctx, input, selection ? { selection } : {})), game }
 })

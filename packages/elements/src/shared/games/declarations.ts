@@ -1,10 +1,13 @@
 /* Declarations that elements of games share, so that who listens to one of them can listen to all.
    As in the declarations themselves, words for readers and details stay out of what ships. */
 
+/** What names a game in the detail of an event. */
+export const namedGame = { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' } as const
+
 /** A declared event, which an element may word anew: `{ ...gameLaunch, doc: '…' }`. */
 export const gameLaunch = {
   doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
-  detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
+  detail: { ...namedGame, selection: 'string?' },
   cancelable: true,
   otherwise:
     "Starts the game in a new tab, or in place of the page where the browser opens none; on the operator's own site asks for its page. What holds several games opens their list.",

@@ -52,5 +52,8 @@ describe('what a click on a game does', () => {
       '/seamless?vassalage=LUMEN&gameType=RNG&gameCode=gem-cascade&gameId=7',
     )
     expect(gamePage({ ...game, nodeId: '7', roomId: 'garden' })).toContain('&roomId=garden')
+    expect(gamePage({ ...game, nodeId: '7', selection: 'cup.1.2:result:home' })).toContain(
+      '&selection=cup.1.2%3Aresult%3Ahome',
+    )
   })
 })

@@ -39,8 +39,13 @@ export const gamePage = ({
   gameCode,
   nodeId,
   roomId,
-}: Named & { nodeId: string; roomId?: string }) =>
-  `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, gameId: nodeId, ...(roomId && { roomId }) })}`
+  selection,
+}: Named & { nodeId: string; roomId?: string; selection?: string | undefined }) =>
+  `/seamless?${new URLSearchParams({
+    ...{ vassalage, gameType, gameCode, gameId: nodeId },
+    ...(roomId && { roomId }),
+    ...(selection && { selection }),
+  })}`
 
 /** Page of a whole category. */
 export const categoryPage: Readonly<Record<Category, string>> = {

@@ -1,8 +1,9 @@
 import type { BookView } from './book-view.ts'
 import { el } from '../../page/dom.ts'
 import { toSlipButton } from '../../page/draws/slip-parts.ts'
-import { fixtureRow, sideOf } from './fixture-row.ts'
+import { fixtureRow, pickOf, sideOf } from './fixture-row.ts'
 import type { Picked, Picks } from './slip/picks.ts'
+import type { Selection } from './selection.ts'
 import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
@@ -16,6 +17,11 @@ export interface Offered {
   update(slates: readonly Slate[]): void
   /** The slate that is shown. */
   shown(): Slate | null
+  /**
+   * Shows a fixture, and puts what is chosen of it on the slip.
+   * @returns whether it takes bets
+   */
+  open(selection: Selection): boolean
   /** Shows what is on the slip. */
   mark(picks: Picks): void
 }
@@ -68,16 +74,38 @@ export function createOffered(
       el('span', {}, clockTime(slate.startsAt)),
     )
 
+  const drawStarts = () => starts.replaceChildren(el('legend', {}, t('starts')), ...slates.map(start))
+
+  function toggle({ fixture: id, market, option }: Selection): void {
+    const fixture = shown()?.fixtures.find(each => each.id === id)
+    const offer = fixture?.offers.find(({ name }) => name === market)
+    const found = offer?.options.find(each => each.option === option)
+    const sport = leagues.find(({ code }) => code === fixture?.league)?.sport
+    if (fixture && offer && found && sport) calls.toggle(pickOf(fixture, offer, found.option, found.odds, { sport, t }))
+  }
+
   return {
     node: el('div', { class: 'board offered' }, starts, list, way.node),
     shown,
+    open(selection) {
+      const slate = slates.find(({ fixtures }) => fixtures.some(({ id }) => id === selection.fixture))
+      if (!slate) return false
+      show(slate.issue)
+      drawStarts()
+      toggle(selection)
+      const row = list.querySelector(`[data-fixture="${selection.fixture}"]`)?.closest('.fixture')
+      row?.classList.add('fixture-asked')
+      // The page is not in the document yet.
+      requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }))
+      return true
+    },
     update(now) {
       if (now.map(slate => slate.issue).join() === slates.map(slate => slate.issue).join()) return
       const wasFocused = starts.matches(':focus-within') || list.matches(':focus-within')
       const isRemoved = !now.some(slate => slate.issue === issue)
       slates = now
       if (isRemoved) show(now[0]?.issue ?? '')
-      starts.replaceChildren(el('legend', {}, t('starts')), ...now.map(start))
+      drawStarts()
       // A focus on a slate that has gone moves to the choice of slates.
       if (wasFocused && (isRemoved || !list.matches(':focus-within')))
         starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })

@@ -49,7 +49,13 @@ export const sideOf = (side: SideView, sport: SportName): HTMLElement =>
   el('span', { class: 'side-name' }, crest(side, sport), el('span', {}, side.name))
 
 /** Pick that a press on an option puts on the slip. */
-function pickOf({ id, home, away }: FixtureView, offer: Offer, option: OptionName, odds: number, texts: Texts): Picked {
+export function pickOf(
+  { id, home, away }: FixtureView,
+  offer: Offer,
+  option: OptionName,
+  odds: number,
+  texts: Texts,
+): Picked {
   const { sport, t } = texts
   const names = { home: home.name, away: away.name }
   return {

@@ -7,7 +7,7 @@ import type { BookView } from './book-view.ts'
 import { books } from './fixtures/books.ts'
 
 const set = studioSetup()
-const { sit } = browser(set)
+const { open, sit } = browser(set)
 
 const read = async (gameCode: string) =>
   (await (await fetch(`${set.studio.url}/api/book?gameCode=${gameCode}`)).json()) as BookView
@@ -72,6 +72,38 @@ test('bets on different fixtures are combined, and show together what they pay',
   await untilEnd('kickline')
   await said(page, /have ended\./)
   expect(await balance(page)).toBe(await player.wallet())
+})
+
+/** Kickline opened by a new player who chose something in a list before. */
+async function sitAt(selection: string): Promise<Page> {
+  const player = await set.player()
+  const page = await open(still)
+  const query = new URLSearchParams({ lang: 'en', selection })
+  await page.goto(`${set.studio.url}/play/kickline?${query}#code=${await player.launchCode('kickline')}`)
+  await page.locator('.fixture').first().waitFor()
+  return page
+}
+
+test('a book opens at the fixture that was chosen before, with the outcome on its slip', async () => {
+  const { slates, now } = await read('kickline')
+  const [next, later] = slates.filter(({ startsAt }) => startsAt > now)
+  const fixture = later?.fixtures[2]
+  const page = await sitAt(`${fixture?.id}:total:under`)
+  const pressed = page.locator('.odds[aria-pressed=true]')
+  await pressed.waitFor()
+  expect(await pressed.getAttribute('data-fixture')).toBe(fixture?.id)
+  expect(await page.locator('.fixture-asked').count()).toBe(1)
+  await slip(page).getByText('Under 2.5').waitFor()
+  await slip(page).getByText(`${fixture?.home.name} v ${fixture?.away.name}`).waitFor()
+  await proveAccessible(page)
+
+  const alone = await sitAt(next?.fixtures[1]?.id ?? '')
+  await alone.locator('.fixture-asked').waitFor()
+  expect(await alone.locator('.odds[aria-pressed=true]').count()).toBe(0)
+
+  until(next?.startsAt)
+  await set.studio.settle()
+  await said(await sitAt(`${next?.fixtures[0]?.id}:result:home`), / has started and takes no more bets\.$/)
 })
 
 test('two bets on one fixture are placed singly, and never combined', async () => {

@@ -3,7 +3,7 @@ import { startBook, connectBook } from './api.ts'
 import type { BookView } from './book-view.ts'
 import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import { bookRules } from './rules.ts'
-import { slotOf } from './fixtures/slate.ts'
+import { fixtureById, slotOf } from './fixtures/slate.ts'
 import { createDialog } from '../../page/dialog.ts'
 import { fairnessIntro, oddsLink } from '../../page/fairness-intro.ts'
 import { el } from '../../page/dom.ts'
@@ -26,6 +26,7 @@ import { createPicks } from './slip/picks.ts'
 import { createBetPlacing } from './slip/slip.ts'
 import { resultsList } from './fixture-lists.ts'
 import { createSlip } from './slip/slip.ts'
+import { selectionIn } from './selection.ts'
 import { checkLink, checkList, codePair } from '../../page/check-link.ts'
 import { clockTime } from './labels.ts'
 
@@ -176,6 +177,15 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
     wallet.message.textContent = t('started', { fixture: started[0]?.versus ?? '' })
   }
 
+  /** Shows what was chosen before the game was opened, or says that it has started. */
+  function openSelection(): void {
+    const selection = selectionIn(location.search)
+    const fixture = selection && fixtureById(selection.fixture)
+    if (!fixture || offered.open(selection)) return
+    const versus = t('versus', { home: fixture.home.name, away: fixture.away.name })
+    wallet.message.textContent = t('startedBefore', { fixture: versus })
+  }
+
   function tick(): void {
     const { slates } = watcher.view()
     const open = openSlates(slates, clock.now())
@@ -189,6 +199,7 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
   applyColours(game.look)
   wallet.onBlockedChange(ready)
   watcher.start()
+  openSelection()
   setInterval(tick, intervals.tick)
   setInterval(() => void watcher.sync(placing), intervals.sync)
   return layout(game, {

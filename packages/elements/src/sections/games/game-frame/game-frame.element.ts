@@ -12,6 +12,10 @@ export const gameFrame = {
     gameCode: { type: 'string', doc: 'Code of the game at its vendor.' },
     nodeId: { type: 'string', doc: 'Id of the game in the catalogue.' },
     roomId: { type: 'string', doc: 'Room of a game that people play against each other.' },
+    selection: {
+      type: 'string',
+      doc: 'Fixture at which a book opens, and the outcome that it has on its slip: `<fixture>` or `<fixture>:<market>:<option>`.',
+    },
   },
   events: {
     'baize-game-start': {

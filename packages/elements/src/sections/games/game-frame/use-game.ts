@@ -10,19 +10,20 @@ export interface GameRequest {
   gameCode?: string
   nodeId?: string
   roomId?: string
+  selection?: string
 }
 
 /**
  * Starts the game that the element names, for members and trial accounts; a game against other
  * people in its room (GAME-24).
  */
-export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequest) {
+export function useGame({ vendor, gameType, gameCode, nodeId, roomId, selection }: GameRequest) {
   const scope = useScope()
   const { isLogin } = useSession()
   const { language } = useText()
   return useStart<Launched, 'guest'>(
     isLogin ? null : 'guest',
-    [scope, vendor, gameType, gameCode, nodeId, roomId],
+    [scope, vendor, gameType, gameCode, nodeId, roomId, selection],
     async signal => {
       if (!vendor || !gameType || !gameCode) throw new CallError('INVALID_URL')
       if (gameType === 'PVP') {
@@ -43,6 +44,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
         gameType,
         gameCode,
         ...(nodeId && { gameId: nodeId, nodeId }),
+        ...(selection && { selection }),
         platform: platform.games,
         language,
       }

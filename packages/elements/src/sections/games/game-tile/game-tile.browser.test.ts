@@ -36,7 +36,7 @@ describe('a tile that stands alone', () => {
     await press(element, 'Play Jade Dragon')
     await press(element, 'Play Jade Dragon')
     const { nodeId, ...named } = chosen[0] as Record<string, string>
-    expect(named).to.deep.equal({ vendor: 'ORIENT', gameType: 'RNG', gameCode: 'jade-dragon' })
+    expect(named).to.include({ vendor: 'ORIENT', gameType: 'RNG', gameCode: 'jade-dragon' })
     expect(chosen).to.have.length(2)
     expect(to).to.deep.equal([`/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&gameId=${nodeId}`])
   })

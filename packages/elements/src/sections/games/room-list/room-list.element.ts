@@ -1,4 +1,4 @@
-import { gameLaunch, tilesCsp } from '../../../shared/games/declarations.ts'
+import { gameLaunch, namedGame, tilesCsp } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const roomList = {
@@ -16,7 +16,7 @@ export const roomList = {
     'baize-room-enter': {
       ...gameLaunch,
       doc: 'A room was chosen by somebody who may enter it. Prevent it to start the game yourself.',
-      detail: { ...gameLaunch.detail, roomId: 'string' },
+      detail: { ...namedGame, roomId: 'string' },
       otherwise: "Starts the game in that room in a new tab; on the operator's own site asks for its page.",
     },
   },

@@ -57,7 +57,7 @@ export function LotteryLauncher(props: LauncherProps) {
   const { t } = useText()
   const [prefix] = useState(nextTabs)
   const [mode, choose] = usePrizeMode(props)
-  const launch = useLotteryLaunch(detail => emit('baize-game-launch', detail))
+  const launch = useLotteryLaunch(detail => emit('baize-game-launch', { ...detail, selection: undefined }))
   const tabs = prizeModes.map(name => ({ name, label: t(`lottery.mode.${name}`) }))
   return (
     <section className="lotteries" part="launcher" aria-label={heading ?? t('lottery.games')}>

@@ -87,9 +87,9 @@ function ChosenGame({ onStart }: { onStart: () => void }) {
 export function LaunchDialog({ failure, ready, game, dismiss, launch }: Launching & { game: GameItem }) {
   const { t, refusal } = useText()
   useSheets(launchDialogCss)
-  const pick = (other: GameItem) => {
+  const pick = (other: GameItem, selection?: string) => {
     dismiss()
-    launch(other)
+    launch(other, selection)
   }
   return (
     <Dialog title={game.gameName} closeLabel={t('common.close')} onClose={dismiss}>
@@ -101,7 +101,7 @@ export function LaunchDialog({ failure, ready, game, dismiss, launch }: Launchin
           <Suggestions games={suggestionsOf(failure.error)} onPick={pick} />
         </>
       ) : ready ? (
-        <ChosenGame onStart={() => pick(game)} />
+        <ChosenGame onStart={() => pick(game, ready.selection)} />
       ) : (
         <ClosedGame game={game} onPick={pick} />
       )}

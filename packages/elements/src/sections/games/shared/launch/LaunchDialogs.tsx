@@ -18,7 +18,7 @@ export function LaunchDialogs(launching: Launching) {
   const { element } = useElement()
   const { t, refusal } = useText()
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof load>> | 'missing'>()
-  const game = failure?.game ?? closed ?? ready
+  const game = failure?.game ?? closed ?? ready?.game ?? null
 
   useEffect(() => {
     const begin = () => void load().catch(() => {})

@@ -14,6 +14,8 @@ export interface GameLaunched {
   vendor: string
   gameType: string
   gameCode: string
+  /** Fixture of a book, and the outcome of it, at which the game is to open. */
+  selection: string | undefined
 }
 
 export interface Launching {
@@ -21,7 +23,7 @@ export interface Launching {
    * Starts a game, or does what its kind asks for. Must be called inside the click, so that no
    * browser blocks the window.
    */
-  launch: (game: GameItem) => void
+  launch: (game: GameItem, selection?: string) => void
   /** Game that is being started in a tab. */
   pending: string | null
   /** Why the last start failed, and of which game. */
@@ -29,7 +31,7 @@ export interface Launching {
   /** A game under maintenance that somebody chose. */
   closed: GameItem | null
   /** A game that a guest chose, and who is logged in by now: one more press starts it. */
-  ready: GameItem | null
+  ready: { game: GameItem; selection: string | undefined } | null
   /** Something else that was asked of a game failed, and is told (ERR-38). */
   warn: (game: GameItem, error: CallError) => void
   dismiss: () => void
@@ -49,15 +51,16 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const [chosen, setChosen] = useState<GameItem | null>(null)
 
   const [closed, setClosed] = useState<GameItem | null>(null)
-  const [ready, setReady] = useState<GameItem | null>(null)
+  const [ready, setReady] = useState<Launching['ready']>(null)
   const [warning, setWarning] = useState<Launching['failure']>(null)
 
-  const perform = (game: GameItem) => {
+  const perform = ({ game, selection }: { game: GameItem; selection: string | undefined }) => {
     setChosen(game)
     const { vassalage, gameType, gameCode, gameId, nodeId } = game
     const input = {
       ...{ vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language },
       openMode: 'tab',
+      ...(selection && { selection }),
     } as const
     return openInTab(() => scope.call(launchEndpoint, input))
   }
@@ -69,8 +72,9 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     },
   })
 
-  function launch(game: GameItem) {
+  function launch(game: GameItem, selection?: string) {
     const session = scope.session.$session.get()
+    const page = gamePage({ ...game, selection })
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
@@ -84,22 +88,22 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
           .then(({ startAfterLogin }) =>
             startAfterLogin(
               scope.session,
-              () => launch(game),
-              () => setReady(game),
+              () => launch(game, selection),
+              () => setReady({ game, selection }),
             ),
           )
           .catch(() => {})
-      return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
+      return open('login', { to: step.do === 'navigate' ? step.to : page })
     }
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
-    pendingDefaultAction.run = () => launch(game)
-    if (!emit({ nodeId, vendor, gameType, gameCode })) return
+    pendingDefaultAction.run = () => launch(game, selection)
+    if (!emit({ nodeId, vendor, gameType, gameCode, selection })) return
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)
     // The site in another tab would not know who plays in a frame here.
-    if (own && !pageRegistry().framed && game.openMode !== 'tab') return openGamePage(gamePage(game), navigate)
-    void run(game)
+    if (own && !pageRegistry().framed && game.openMode !== 'tab') return openGamePage(page, navigate)
+    void run({ game, selection })
   }
 
   return {
