@@ -30,10 +30,10 @@ export function recordChunks(known, { core, tagOf, packages }) {
 const name = 'baize:chunks'
 
 /**
- * Letters for numbers from 0: what a row of the list below points with. They begin where neither a
- * comma nor a space comes.
+ * Letters for numbers from 0: what a row of the list below points with. They begin behind what
+ * separates rows and columns, so early that few of them take two bytes.
  */
-const letter = index => String.fromCharCode(52 + Number(index))
+const letter = index => String.fromCharCode(39 + Number(index))
 
 /**
  * Answers `import … from 'baize:chunks'` with what the build before has written, as short as it can
@@ -49,7 +49,8 @@ export const knownChunks = (known, propsOf) => ({
     // A row's place is the name of the chunk.
     const place = tag => Number(basename(known.elements[tag][0] ?? '', '.js'))
     const tags = Object.keys(known.elements).sort((one, other) => place(one) - place(other))
-    const props = [...new Set(tags.flatMap(propsOf))]
+    // Names of one length stand together: so they compress best.
+    const props = [...new Set(tags.flatMap(propsOf))].sort((one, other) => one.length - other.length)
     const imported = Object.values(known.elements).flatMap(files => files.slice(1))
     // In one order, so that what many need together is the same text in many rows.
     const useOf = file => imported.filter(other => other === file).length
@@ -62,7 +63,13 @@ export const knownChunks = (known, propsOf) => ({
       return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`
     })
     const { flavour, folder } = known
-    const values = { flavour, folder, core: basename(known.core, '.js'), elements: rows.join(), props: props.join() }
+    const values = {
+      flavour,
+      folder,
+      core: basename(known.core, '.js'),
+      elements: rows.join('!'),
+      props: props.join('!'),
+    }
     return Object.entries(values)
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
       .join('\n')
