@@ -33,6 +33,7 @@ const open: Readonly<Record<string, string>> = {
   frame: 'label lobby full small close openTab',
   rooms: 'title enter enterRoom none loginFirst resume',
   search: 'title hint results count none noneHint recent forget kind all vendor allVendors',
+  fixtures: 'zone today tomorrow versus all none noneText',
   chat:
     'title buttonOnline search language anyLanguage onlineNow online away viewers none noneFound showAll speaks likes inRoom ' +
     'chatNow room',

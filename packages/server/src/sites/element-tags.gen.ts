@@ -19,6 +19,7 @@ export const elementTags: readonly string[] = [
   'baize-customer-service',
   'baize-dialog',
   'baize-feedback',
+  'baize-fixtures',
   'baize-footer',
   'baize-forgot-password',
   'baize-game-centre',

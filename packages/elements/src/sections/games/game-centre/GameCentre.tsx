@@ -73,21 +73,27 @@ const named = ({ vendor, game, games }: VendorCard, kind: string): GameItem => (
 })
 
 /** The page of a category whose vendors are what one chooses from (GAME-42). */
-export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }: ViewProps<typeof gameCentre>) {
+export function GameCentre(props: ViewProps<typeof gameCentre>) {
+  const { category = 'SPORTS', heading, withoutBanner, layout, emit } = props
+  const isRow = layout === 'row'
   const { t } = useText()
   const launching = useLaunch(detail => emit('baize-game-launch', detail))
   const tiles = useTiles(launching)
   const { cards, error, refresh } = useVendorCards(category)
   const kind = t(`game.category.${category}`)
-  const title = heading ?? kind
+  const title = heading ?? (isRow ? t('games.vendors') : kind)
   const shut = cards && cards.length > 0 && !cards.some(({ vendor }) => vendor.state === 'open')
   useCustomState('loading', cards === null && !error)
 
   if (!cards && error) return <ListError title={title} error={error} onRetry={refresh} />
   return (
-    <section className="centre" aria-label={title} aria-busy={cards === null || undefined}>
-      {!withoutBanner && <ListBanner category={category} />}
-      <h2 className="page-title centre-name">
+    <section
+      className={isRow ? 'centre centre-row' : 'centre'}
+      aria-label={title}
+      aria-busy={cards === null || undefined}
+    >
+      {!withoutBanner && !isRow && <ListBanner category={category} />}
+      <h2 className={isRow ? 'centre-title' : 'page-title centre-name'}>
         <i className="sight" part="sight" />
         {title}
       </h2>

@@ -11,6 +11,11 @@ export const gameCentre = {
     category: { type: 'string', doc: 'Kind of games; sports where it is not given.', values: categories },
     heading: { type: 'string', doc: 'Title in place of the category’s name.' },
     withoutBanner: { type: 'boolean', doc: 'Leaves the pictures over the cards away.' },
+    layout: {
+      type: 'string',
+      doc: 'A page of its own, or small cards under a small title without pictures, for a page that leads with something else of the category. A page where it is not given.',
+      values: ['page', 'row'],
+    },
   },
   events: {
     'baize-game-launch': {

@@ -8,3 +8,5 @@ export const Lottery = { args: { category: 'LOTT' } }
 export const Narrow = { args: { category: 'SPORTS' }, parameters: { width: 344 } }
 /** In Spanish, with the light colours. */
 export const Spanish = { args: { category: 'COCKFIGHT', locale: 'es', theme: 'light' }, globals: { theme: 'light' } }
+/** Small, under something else of the page. */
+export const Row = { args: { category: 'SPORTS', layout: 'row' } }
