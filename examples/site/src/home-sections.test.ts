@@ -5,7 +5,7 @@ import { enabledSections } from './home-sections.ts'
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 const home = /<template id="home">(.*?)<\/template>/s.exec(page)?.[1] ?? ''
 /** Sections in the order in which they stand: a lane by its kind of games or its filter. */
-const sections = [...home.matchAll(/<baize-(game-lane|winner-board)(?: (?:category|filter)="(\w+)")?/g)].map(
+const sections = [...home.matchAll(/<baize-(game-lane|winner-board|fixtures)(?: (?:category|filter)="(\w+)")?/g)].map(
   ([, tag, what]) => what ?? tag,
 )
 

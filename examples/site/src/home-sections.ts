@@ -5,8 +5,8 @@ import type { SectionFlags } from './start/permission.ts'
  * stand (HOME-05, HOME-06, HOME-16).
  */
 const optional = [
-  { by: 'showEsports', category: 'ESPORTS', after: 'SPORTS' },
-  { by: 'showLottery', category: 'LOTT', after: 'COCKFIGHT' },
+  { by: 'showEsports', tag: 'baize-fixtures', category: 'ESPORTS', after: 'SPORTS' },
+  { by: 'showLottery', tag: 'baize-game-lane', category: 'LOTT', after: 'COCKFIGHT' },
 ] as const
 
 /** The sections that are switched on. */
@@ -17,10 +17,11 @@ export const enabledSections = (switches: SectionFlags) => optional.filter(({ by
  * nothing all the same.
  */
 export function addHomeSections(home: ParentNode, switches: SectionFlags): void {
-  for (const { category, after } of enabledSections(switches)) {
-    if (home.querySelector(`baize-game-lane[category=${category}]`)) continue
-    const lane = document.createElement('baize-game-lane')
-    lane.setAttribute('category', category)
-    home.querySelector(`baize-game-lane[category=${after}]`)?.after(lane)
+  for (const { tag, category, after } of enabledSections(switches)) {
+    if (home.querySelector(`${tag}[category=${category}]`)) continue
+    const section = document.createElement(tag)
+    section.setAttribute('category', category)
+    if (tag === 'baize-fixtures') section.setAttribute('layout', 'cards')
+    home.querySelector(`[category=${after}]`)?.after(section)
   }
 }

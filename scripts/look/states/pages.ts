@@ -29,12 +29,18 @@ const list = (name: string, path: string, more: Partial<State> = {}): State => (
   ...more,
 })
 
-const centre = (name: string, path: string, more: Partial<State> = {}): State => ({
+/** Fixtures of a category over its vendors. */
+const book = (name: string, path: string, more: Partial<State> = {}): State => ({
   name,
   visitor: 'guest',
   path,
-  ready: 'baize-game-centre article',
-  requiredParts: [...chrome, ...guestParts, ...titled('baize-game-centre'), ...tiles('baize-game-centre')],
+  ready: 'baize-fixtures .fixture',
+  requiredParts: [
+    ...chrome,
+    ...guestParts,
+    ...titled('baize-fixtures'),
+    ...whole('baize-fixtures .league-head', 'baize-fixtures .fixture-row', 'baize-fixtures .fixture-row button.odds'),
+  ],
   ...more,
 })
 
@@ -126,9 +132,20 @@ export const pages: readonly State[] = [
       ...onDesktop(whole('baize-game-list .state button')),
     ],
   }),
-  centre('centre-sports', '/sports'),
-  centre('centre-esports', '/esports'),
-  centre('centre-cockfight', '/cockfight'),
+  book('centre-sports', '/sports', { core: '390 light' }),
+  book('centre-esports', '/esports'),
+  book('centre-cockfight', '/cockfight'),
+  {
+    name: 'home-sports',
+    visitor: 'guest',
+    path: '/',
+    steps: scrollTo('baize-fixtures[category=SPORTS]'),
+    ready: 'baize-fixtures[category=SPORTS] .fixture',
+    requiredParts: [
+      ...header,
+      ...whole('baize-fixtures[category=SPORTS] h2', 'baize-fixtures[category=SPORTS] .fixture-card'),
+    ],
+  },
   {
     name: 'lotteries',
     visitor: 'guest',

@@ -58,10 +58,10 @@ test('a guest filters the slots, closes the login by going back, logs in over th
 test('the pages of games are clean, on a phone and a desk, in both themes [GAME-41] [GAME-42] [GAME-49]', async ({
   page,
 }) => {
-  const pages = { '/rng': 'baize-game-list', '/live': 'baize-game-list', '/sports': 'baize-game-centre' }
+  const pages = { '/rng': 'baize-game-list', '/live': 'baize-game-list', '/sports': 'baize-fixtures' }
   for (const [path, tag] of Object.entries(pages)) {
     await page.goto(`${site}${path}?lang=EN`)
-    await expect(page.locator(tag).locator('.tile').first()).toBeVisible()
+    await expect(page.locator(tag).locator('.tile, .fixture').first()).toBeVisible()
     await expectCleanInThemes(page, path)
   }
 })

@@ -27,6 +27,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'a centre of vendors'(page) {
     await openSite(page, '/cockfight')
+    await expect(page.locator('baize-fixtures .fixture').first()).toBeVisible()
     await expect(firstOf(page, 'baize-game-centre')).toBeVisible()
   },
   async 'the lotteries'(page) {

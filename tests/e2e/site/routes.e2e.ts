@@ -58,7 +58,10 @@ async function expectNamed(page: Page, path: string): Promise<string> {
 async function expectShown(page: Page, { path, view, popup }: SitePage): Promise<void> {
   const heading = (tag: string) => main(page).locator(tag).getByRole('heading', { level: 2 }).first()
   if (view === 'game-list') await expect(heading('baize-game-list')).toHaveText(new RegExp(`^${kinds[path]}`))
-  if (view === 'game-centre') await expect(heading('baize-game-centre')).toHaveText(kinds[path] ?? '')
+  if (view === 'game-centre') {
+    await expect(heading('baize-fixtures')).toHaveText(kinds[path] ?? '')
+    await expect(heading('baize-game-centre')).toHaveText('Vendors')
+  }
   if (view === 'lottery-centre') {
     await expect(heading('baize-game-centre')).toHaveText(kinds[path] ?? '')
     await expect(heading('baize-lottery-launcher')).toHaveText('Lottery games')
