@@ -5,7 +5,7 @@ type Json = unknown
 type Def = zod.core.$ZodTypes['_zod']['def']
 
 /** A text for each expression that answers hold. */
-const texts = ['some text', '12.50', '7', 'USD', '2026-03-04T05:06:07Z', '2026-03-04', 'a.b-c:d', 'EN']
+const texts = ['some text', '12.50', '7', 'USD', '2026-03-04T05:06:07Z', '2026-03-04', 'a.b-c:d', 'EN', '#1a2b3c']
 /** A schema that holds itself is followed so far. */
 const deepest = 6
 

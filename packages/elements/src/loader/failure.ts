@@ -10,7 +10,7 @@ import { texts } from 'baize:loader-texts'
  */
 const css =
   'p{all:initial;visibility:inherit;pointer-events:inherit;display:block;padding:12px;border-radius:12px;text-align:center;' +
-  'font:14px/20px var(--baize-font,Inter,system-ui,sans-serif);color:#10211A;background:#F1F4F1}' +
+  'font:14px/20px var(--baize-font,Inter,sans-serif);color:#10211A;background:#F1F4F1}' +
   ':host([open]) p{position:fixed;inset:auto 0 0;z-index:9999999;pointer-events:auto}' +
   'button{margin:4px;border:0;padding:12px;border-radius:12px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
   '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'
