@@ -44,7 +44,7 @@ describe('what is wrong with the markup of a page', () => {
     expect(await findings(page, 4)).to.deep.equal([
       'unknown-element: There is no element <baize-logn>. Did you mean <baize-login>?',
       'unknown-element: There is no element <baize-sportsbook>.',
-      'unknown-attribute: The attribute category does nothing on <baize-register>. It belongs to <baize-game-centre>, <baize-game-lane>, <baize-game-list> and others.',
+      'unknown-attribute: The attribute category does nothing on <baize-register>. It belongs to <baize-fixtures>, <baize-game-centre>, <baize-game-lane> and others.',
       'unknown-attribute: The attribute afiliate-code does nothing on <baize-register>. Did you mean affiliate-code?',
     ])
   })
