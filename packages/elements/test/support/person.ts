@@ -23,9 +23,11 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
 export const button = (root: Root, name: string) =>
   (all(root, 'button').find(element => nameOf(element).trim() === name) as HTMLButtonElement | undefined) ?? null
 
-/** Presses a button by its name, once it is there. */
+const link = (root: Root, name: string) => all(root, 'a[href]').find(element => nameOf(element).trim() === name)
+
+/** Presses a button, or follows a link, by its name, once it is there. */
 export async function press(root: Root, name: string): Promise<void> {
-  const found = await until(() => button(root, name), `a button ${name} is there`)
+  const found = await until(() => button(root, name) ?? link(root, name), `a button or a link ${name} is there`)
   found.focus({ preventScroll: true })
   found.click()
 }
