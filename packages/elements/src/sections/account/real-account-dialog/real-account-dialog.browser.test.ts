@@ -17,7 +17,7 @@ describe('a trial account', () => {
     await press(await untilDrawn(page, 'baize-login'), 'Try for free')
     expect((await begun).detail['isTrial']).to.equal(true)
     page.document.querySelector('baize-login')?.remove()
-    const play = await see(page.document, 'button[aria-label^="Play "]')
+    const play = await see(page.document, 'a[aria-label^="Play "]')
     play.click()
     const element = await see(page.document, 'baize-real-account-dialog')
     await until(() => element.shadowRoot?.textContent?.includes('You need a real account'))
