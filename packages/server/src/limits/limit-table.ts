@@ -100,6 +100,8 @@ function refuseRegistration(seconds = 0): Refusal {
 
 const times = (rule: LimitRule, factor: number): LimitRule => ({ ...rule, max: rule.max * factor })
 
+const trials: LimitRule = { max: 5, windowMs: hour }
+
 const failureWindow = 15 * minute
 /** Wrong passwords within a window; `pair` is one account from one address. */
 const passwordFailures = {
@@ -220,7 +222,8 @@ export const limitTable = {
     kind: 'count',
     who: 'an address',
     counts: 'trial accounts (AUTH-50)',
-    standard: { max: 5, windowMs: hour },
+    standard: trials,
+    sandbox: times(trials, 1000),
     answers: ['RATE_LIMITED'],
     refuse: rateLimited,
   }),

@@ -274,8 +274,8 @@ describe.each(['read committed', 'repeatable read', 'serializable'])('calls at o
   let ground: Ground
   beforeAll(async () => {
     const registrations = [{ max: 3, windowMs: hour }]
-    const { codes, 'codes-without-work': codesWithoutWork } = standardLimits
-    const limits = { ...sandboxLimits, registrations, codes, 'codes-without-work': codesWithoutWork }
+    const { trials, codes, 'codes-without-work': codesWithoutWork } = standardLimits
+    const limits = { ...sandboxLimits, trials, registrations, codes, 'codes-without-work': codesWithoutWork }
     const databaseUrl = await server.fresh(isolation)
     const platform = await startPlatform({ databaseUrl, hashCost: cheapHash, games: 40, trustedProxies, limits })
     ground = { platform, client: platformClient(platform.url, { origin: platform.url, siteKey: 'pk_demo' }) }

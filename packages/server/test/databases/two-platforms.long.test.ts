@@ -9,6 +9,7 @@ import { runDueJobs } from '../../src/app/jobs.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { readSetting, settingSubject, writeSetting } from '../../src/db/settings.ts'
 import { startPlatform } from '../../src/index.ts'
+import { sandboxLimits, standardLimits } from '../../src/limits/limit-table.ts'
 import type { Platform } from '../../src/index.ts'
 
 /**
@@ -22,7 +23,8 @@ const clients: PlatformClient[] = []
 beforeAll(async () => {
   server = await startPostgres()
   const databaseUrl = await server.fresh()
-  for (const _ of ['one', 'two']) platforms.push(await startPlatform({ databaseUrl }))
+  for (const _ of ['one', 'two'])
+    platforms.push(await startPlatform({ databaseUrl, limits: { ...sandboxLimits, trials: standardLimits.trials } }))
   for (const { url } of platforms) clients.push(platformClient(url))
 })
 afterAll(async () => {

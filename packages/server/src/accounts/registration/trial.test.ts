@@ -1,9 +1,10 @@
 import { balance, favouriteIds, freeplay, launch, memberInfo } from '@baize/contract'
 import { from, trustedProxies } from '@baize/testing/client'
 import { beforeEach, expect, test } from 'vitest'
+import { standardLimits } from '../../limits/limit-table.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
-const started = startedPlatform({ trustedProxies })
+const started = startedPlatform({ trustedProxies, limits: standardLimits })
 const hour = 3600
 
 const play = () => started.client.call(freeplay, { os: 'Linux', platform: 'W' })

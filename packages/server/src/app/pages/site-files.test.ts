@@ -194,7 +194,9 @@ describe('the site', () => {
 describe('the SDK', () => {
   it('floats within the major for five minutes, and its hashed chunks never change', async () => {
     expect((await get('/sdk/v1/baize.js')).headers.get('cache-control')).toBe('public, max-age=300')
-    expect((await get('/sdk/v1/c/a1b2c3d4.js')).headers.get('cache-control')).toContain('immutable')
+    const { headers } = await get('/sdk/v1/c/a1b2c3d4.js')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect(headers.get('etag'), 'nobody asks for it again').toBeNull()
   })
 
   it('stands under its exact version for ever, and under no other', async () => {

@@ -14,7 +14,10 @@ export const acceptsBrotli = (request: Request) => /\bbr\b/.test(request.headers
 const isKnown = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some(tag => tag.replace(/^W\//, '') === etag)
 
-/** Answers with a file, or with 304 where the client has it. */
+/**
+ * Answers with a file, or with 304 where the client has it. An immutable file has no ETag: whoever
+ * has it never asks again.
+ */
 export function fileResponse(
   request: Request,
   file: ServedFile,
@@ -23,7 +26,7 @@ export function fileResponse(
 ): Response {
   const all = new Headers({
     'Content-Type': file.type,
-    ETag: file.etag,
+    ...(headers['Cache-Control'] === immutable ? {} : { ETag: file.etag }),
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     ...headers,
