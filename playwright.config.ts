@@ -7,6 +7,7 @@ const stages = {
   frameworks: ['**/frameworks.e2e.ts', '**/development.e2e.ts'],
   hostile: ['**/{hostile-pages,grounds}.e2e.ts', '**/embedding*.e2e.ts'],
   frames: ['**/frames.e2e.ts', '**/framed-*.e2e.ts'],
+  crawl: ['**/crawler.e2e.ts'],
   chaos: ['**/chaos*.e2e.ts', '**/hostile-content.e2e.ts'],
   accessibility: ['**/{accessibility,accessibility-games,keyboard,forced-colours}.e2e.ts'],
 }
@@ -65,9 +66,8 @@ export default defineConfig({
     { name: 'core', grep: core },
     { name: 'site', testIgnore: Object.values(stages).flat(), ...thorough },
     ...Object.entries(stages).map(([name, testMatch]) => ({ name, testMatch, ...thorough })),
-    // `npm run audit:frameworks` and `npm run audit:site`: all of these files.
+    // `npm run audit:frameworks`: all of this file.
     { name: 'development', testMatch: '**/development.e2e.ts' },
-    { name: 'crawl', testMatch: '**/crawler.e2e.ts' },
     // The hardest host pages, in the Firefox of the machine.
     { name: 'firefox', testMatch: hard, timeout: 600_000, use: firefox({}) },
     // What Chromium is told of somebody's preferences by a command, Firefox reads at its start.

@@ -19,7 +19,7 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
   'forgot-password': [328, 300, 300],
   'game-centre': [640, 512, 392],
   'game-lane': [441, 464, 641],
-  'game-list': [1878, 1593, 1387],
+  'game-list': [1974, 1610, 1387],
   'game-search': [40, 40, 40],
   'hot-games': [423, 444, 641],
   'live-chat': [3142, 2569, 1578],

@@ -166,6 +166,7 @@ export const thorough = {
   frames: endToEnd('frames', {}, 2),
   chaos: endToEnd('chaos'),
   accessibility: endToEnd('accessibility', {}, 2),
+  crawl: sequential(endToEnd('crawl', {}, 2), endToEnd('crawl', { BAIZE_MERCHANT: 'quay' }, 2)),
   postgres,
   quay: endToEnd('quay', { BAIZE_MERCHANT: 'quay' }),
   light: endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }),

@@ -40,10 +40,12 @@ test('an element is drawn where the operator lets this site draw it: in the page
   expect(errors).toEqual([
     { name: 'baize-error', from: 'baize-register', detail: expect.objectContaining({ code: 'element-not-allowed' }) },
   ])
-  const findings = await page.evaluate(
-    () => (globalThis as unknown as { baize: { diagnostics(): { findings: object[] } } }).baize.diagnostics().findings,
-  )
-  expect(findings).toEqual([
+  const findings = () =>
+    page.evaluate(
+      () =>
+        (globalThis as unknown as { baize: { diagnostics(): { findings: object[] } } }).baize.diagnostics().findings,
+    )
+  await expect.poll(findings).toEqual([
     expect.objectContaining({
       code: 'element-not-allowed',
       element: 'baize-register',

@@ -1,3 +1,4 @@
+import { makeOlder, newer } from '@baize/testing/older-browser'
 import { expect } from 'chai'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { drawn, find, openHost, script, settings, untilDrawn, type HostWindow } from '../support/host-page.ts'
@@ -9,45 +10,6 @@ afterEach(() => document.body.replaceChildren())
 
 type Telling = HostWindow & { told: { code: string; element: string; message: string }[]; trouble: string[] }
 
-/** What browsers have got since the oldest that we draw in, by path from the global object. */
-const newer = [
-  'AbortSignal.any',
-  'Array.fromAsync',
-  'Array.prototype.findLast',
-  'Array.prototype.findLastIndex',
-  'Array.prototype.toReversed',
-  'Array.prototype.toSorted',
-  'Array.prototype.toSpliced',
-  'Array.prototype.with',
-  'CloseWatcher',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.moveBefore',
-  'Element.prototype.setHTML',
-  'Element.prototype.setHTMLUnsafe',
-  'Element.prototype.currentCSSZoom',
-  'ElementInternals.prototype.states',
-  'HTMLButtonElement.prototype.popoverTargetElement',
-  'HTMLDialogElement.prototype.requestClose',
-  'HTMLElement.prototype.hidePopover',
-  'HTMLElement.prototype.popover',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.togglePopover',
-  'Iterator',
-  'Map.groupBy',
-  'Object.groupBy',
-  'Promise.try',
-  'Promise.withResolvers',
-  'RegExp.escape',
-  'Set.prototype.difference',
-  'Set.prototype.intersection',
-  'Set.prototype.isSubsetOf',
-  'Set.prototype.union',
-  'String.prototype.isWellFormed',
-  'ToggleEvent',
-  'URL.canParse',
-  'URL.parse',
-  'Uint8Array.fromBase64',
-]
 /** What every element is drawn with: Safari before 16.4 and Firefox before 101 lack it. */
 const sheets = ['Document.prototype.adoptedStyleSheets', 'ShadowRoot.prototype.adoptedStyleSheets']
 
@@ -59,21 +21,7 @@ const without = (paths: readonly string[], more = '') => `<script>
   document.addEventListener('baize-error', ({ detail }) => told.push(detail))
   addEventListener('error', ({ message }) => trouble.push(message))
   addEventListener('unhandledrejection', ({ reason }) => trouble.push(String(reason)))
-  for (const path of ${JSON.stringify(paths)}) {
-    const names = path.split('.')
-    const last = names.pop()
-    const holder = names.reduce((value, name) => value?.[name], globalThis)
-    if (holder) delete holder[last]
-  }
-  for (const [holder, name] of [[Element, 'matches'], [Element, 'closest'], [Element, 'querySelectorAll'],
-    [Element, 'querySelector'], [Document, 'querySelectorAll'], [Document, 'querySelector'],
-    [DocumentFragment, 'querySelectorAll'], [DocumentFragment, 'querySelector']]) {
-    const known = holder.prototype[name]
-    holder.prototype[name] = function (selector) {
-      if (/:popover-open|:modal/.test(selector)) throw new DOMException('Not a selector: ' + selector, 'SyntaxError')
-      return known.call(this, selector)
-    }
-  }
+  void (${String(makeOlder)})(${JSON.stringify(paths)})
   ${more}
 </script>`
 

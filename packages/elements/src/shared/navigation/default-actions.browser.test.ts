@@ -1,5 +1,8 @@
 import { pageRegistry } from '@baize/client'
 import { expect } from 'chai'
+import { untilDrawn } from '../../../test/support/host-page.ts'
+import { openSite } from '../../../test/support/own-site.ts'
+import { press, see } from '../../../test/support/person.ts'
 import { afterEach, describe, it } from '../../../test/support/mocha.ts'
 import { settle, until } from '../../../test/support/wait.ts'
 import { openPopup } from './default-actions.ts'
@@ -76,5 +79,20 @@ describe('the popup host of a page that morphs', () => {
     await until(() => hosts().length, 'it is there again')
     await settle()
     expect([...hosts()].map(each => each.getAttribute('open'))).to.deep.equal(['transfer'])
+  })
+
+  it('is gone from a page that was kept while it was open, and a new one opens there', async () => {
+    const page = await openSite('<baize-account-bar></baize-account-bar>')
+    const open = async () => {
+      await press(await untilDrawn(page, 'baize-account-bar'), 'Log in')
+      await see(await see(page.document, 'dialog[open]'), 'input[name=username]')
+    }
+    await open()
+    const kept = page.document.body.cloneNode(true)
+    page.document.body.replaceWith(kept)
+    await until(() => !page.document.querySelector('baize-popup-host'), 'its copy is gone')
+    await until(() => !page.document.adoptedStyleSheets.length, 'the page can be scrolled')
+    await open()
+    expect(page.document.querySelectorAll('baize-popup-host').length).to.equal(1)
   })
 })

@@ -17,12 +17,23 @@ const copied = [...tokenNames, '--baize-scale', 'font-family', 'color']
 const popupHosts = new WeakMap<Element, HTMLElement>()
 const stopKeeping = new WeakMap<Element, () => void>()
 
+/** Turbo leaves what bears it out of the pages that it keeps. */
+const mark = 'data-turbo-temporary'
+const ours = new WeakSet<Element>()
+/**
+ * Whether a popup host is a copy of one of these: pages that are kept for the way back, as htmx
+ * does, hold the markup of what was open, which nobody listens to any more.
+ */
+export const isCopy = (popupHost: Element): boolean => popupHost.hasAttribute(mark) && !ours.has(popupHost)
+
 function popupHostIn(place: Element): HTMLElement {
   const known = popupHosts.get(place)
   if (known?.isConnected) return known
   const popupHost = place.ownerDocument.createElement('baize-popup-host')
   for (const name of ['baize-close', 'baize-login'])
     popupHost.addEventListener(name, () => popupHost.removeAttribute('open'))
+  popupHost.setAttribute(mark, '')
+  ours.add(popupHost)
   popupHosts.set(place, popupHost)
   stopKeeping.get(place)?.()
   const isWanted = () => popupHost.hasAttribute('open') && place.isConnected

@@ -1,4 +1,4 @@
-import { CallError, type ReadState, type Translator } from '@baize/client'
+import { CallError, lazy, type ReadState, type Translator } from '@baize/client'
 import {
   type quickLogin,
   quickLoginOptions,
@@ -15,6 +15,8 @@ import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../shared/forms/use-form.ts'
 import type { Device } from './Devices.tsx'
 import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
+
+const passkeys = lazy(() => import('./passkey.ts'))
 
 /** The problem with a PIN, or null (AUTH-32). */
 export function pinProblem(t: Translator['t'], pin: string): string | null {
@@ -44,7 +46,7 @@ export function useQuickLoginForm(kind: 'pin' | 'passkey', deviceId: string): Qu
   const proof = async ({ pin = '' }: Values) => {
     if (kind === 'pin') return { pin }
     const options = await scope.call(quickLoginOptions, { deviceId })
-    const { signWithPasskey } = await import('./passkey.ts')
+    const { signWithPasskey } = await passkeys()
     // Closing the browser's own window is a refusal, too.
     const assertion = await signWithPasskey(options).catch((cause: unknown) => {
       throw new CallError('LOGIN_POPUP_CLOSED', { cause })
@@ -148,7 +150,7 @@ export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceSta
     const known = withSecret(await session.deviceSecret())
     if (kind === 'pin') return { pin, ...known }
     const options = await scope.call(quickDevices, {})
-    const { createPasskey } = await import('./passkey.ts')
+    const { createPasskey } = await passkeys()
     const credential = await createPasskey(options, account).catch((cause: unknown) => {
       throw new CallError('LOGIN_POPUP_CLOSED', { cause })
     })

@@ -1,6 +1,7 @@
 import { useContext, useState, useLayoutEffect, useRef } from 'react'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { LocaleContext, useElement } from '../../../runtime/context.tsx'
+import { isCopy } from '../../../shared/navigation/default-actions.ts'
 import { withCodes } from '../../../shared/navigation/page-codes.ts'
 import { isShown } from '../../../runtime/is-shown.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
@@ -150,6 +151,11 @@ const loadAgreementPrompt = () => import('./AgreementPrompt.tsx')
 /** One popup at a time; another name replaces it. It closes with the session that begins in it. */
 export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<typeof popupHost>) {
   const { isAgent } = useSession()
+  const { element } = useElement()
+  const copy = isCopy(element)
+  useLayoutEffect(() => {
+    if (copy) element.remove()
+  }, [copy, element])
   const own = useOwnSite()
   const prompt = useLazy(own && isAgent ? loadAgreementPrompt : null)
   const [closed, setClosed] = useState(false)
@@ -165,7 +171,7 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
     setClosed(false)
     // Angular writes the name first, and binds the detail after it.
   } else if (asked.given !== given) setAsked({ open, detail, given })
-  if (open === undefined || closed) return prompt && isAgent ? <prompt.AgreementPrompt /> : null
+  if (open === undefined || closed || copy) return prompt && isAgent ? <prompt.AgreementPrompt /> : null
   const close = () => {
     setClosed(true)
     emit('baize-close', { name: open })
