@@ -26,7 +26,7 @@ const ownTests: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(['elements', 'preact'].map(stage => [stage, browserTests])),
   ...Object.fromEntries(
     [
-      ['core', 'storybook', 'frameworks', 'site', 'hostile', 'frames', 'chaos', 'accessibility'],
+      ['core', 'storybook', 'frameworks', 'site', 'hostile', 'frames', 'chaos', 'accessibility', 'crawl'],
       ['postgres', 'quay', 'light', 'firefox'],
     ]
       .flat()
