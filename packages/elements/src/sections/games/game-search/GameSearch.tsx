@@ -4,6 +4,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { search } from '../../../ui/media/icons.gen.ts'
+import { useEarlyKeys } from './use-early-keys.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import type { gameSearch } from './game-search.element.ts'
 
@@ -25,6 +26,7 @@ export function GameSearch({ layout = 'field', category, vendor, emit }: ViewPro
     setOpen(true)
   }
   useSlashKey(show)
+  const early = useEarlyKeys(open && !loaded, open)
   return (
     <>
       <button
@@ -45,6 +47,7 @@ export function GameSearch({ layout = 'field', category, vendor, emit }: ViewPro
           open={open}
           category={category}
           vendor={vendor}
+          early={early}
           onClose={() => setOpen(false)}
           onLaunch={detail => emit('baize-game-launch', detail)}
         />

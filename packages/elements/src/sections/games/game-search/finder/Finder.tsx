@@ -71,13 +71,15 @@ function useSavedSearches() {
 interface SearchProps {
   /** Kind and vendor it begins with; '' is any. */
   first: { category: string; vendor: string }
+  /** What was typed while this was on its way. */
+  early: string
   onGame: (game: GameItem) => void
 }
 
 /** Search field, filters and results (GAME-45). */
-function Search({ first, onGame }: SearchProps) {
+function Search({ first, early, onGame }: SearchProps) {
   const { t, number } = useText()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(early)
   const [{ category, vendor }, setKept] = useState(first)
   const about = [typed, category, vendor].join('\n')
   const [more, setMore] = useState({ about, pages: 1 })
@@ -159,12 +161,13 @@ interface FinderProps {
   open: boolean
   category?: string
   vendor?: string
+  early: string
   onClose: () => void
   onLaunch: (detail: GameLaunched) => boolean
 }
 
 /** The search in its dialog, and after it the dialog that says why a game did not start. */
-export function Finder({ open, category = '', vendor = '', onClose, onLaunch }: FinderProps) {
+export function Finder({ open, category = '', vendor = '', early, onClose, onLaunch }: FinderProps) {
   const { t } = useText()
   const launching = useLaunch(onLaunch)
   useSheets(finderSheets)
@@ -174,6 +177,7 @@ export function Finder({ open, category = '', vendor = '', onClose, onLaunch }: 
         <Dialog label={t('search.title')} closeLabel={t('common.close')} width="contract" onClose={onClose}>
           <Search
             first={{ category, vendor }}
+            early={early}
             onGame={game => {
               onClose()
               launching.launch(game)
