@@ -29,7 +29,7 @@ test('on the lottery page: bets on a draw, the draw is made, the balance differs
   await expect(page.locator('baize-header').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('baize-side-menu').filter({ visible: true })).toHaveCount(0)
   const lottery = page.locator('baize-lottery-frame')
-  const balance = lottery.locator('.bar-amount')
+  const balance = lottery.locator('.bar-figures dd').first()
   await expect.poll(async () => minor((await balance.textContent()) ?? '')).toBe(100_000n)
 
   const game = page.frameLocator('iframe')

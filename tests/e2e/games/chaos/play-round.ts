@@ -10,7 +10,7 @@ import { paidIn } from './messages.ts'
 /** What game and site say that the player has, in minor units. */
 async function balancesOf({ page, game }: Tab): Promise<Record<'game' | 'bar', bigint>> {
   const own = await game.getByRole('group', { name: 'Balance' }).locator('.value').textContent()
-  const bar = page.locator('baize-game-frame .bar-figures dd, baize-lottery-frame .bar-amount').first()
+  const bar = page.locator('.bar-figures dd').first()
   return { game: minor(own ?? ''), bar: minor((await bar.textContent()) ?? '') }
 }
 

@@ -213,10 +213,26 @@ describe('the lottery frame', () => {
         language: 'EN',
       },
     ])
-    expect(one(element, 'h2')?.textContent).to.equal('Hanoi Draw')
-    await until(() => one(element, '.bar-amount')?.textContent === '€1,000.00', 'the balance')
+    expect(one(element, '.bar-name')?.textContent).to.equal('Hanoi Draw')
     expect(button(element, 'Refresh balance')).to.not.equal(null)
     await press(element, 'Lobby')
+    expect(heard.to).to.deep.equal(['/'])
+  })
+
+  it('has the bar of every game: balance, net result, elapsed, favourite, full screen and close [LOTT-14]', async () => {
+    const { page } = await openMember(frame('mode="VN" game-code="hanoi-draw"'))
+    const heard = asked(page)
+    const element = await untilDrawn(page, 'baize-lottery-frame')
+    await see(element, 'iframe')
+    const figures = () => all(element, '.bar-figures dd').map(({ textContent }) => textContent)
+    await until(() => figures()[0] === '€1,000.00' && figures()[1] === '€0.00', 'balance and net result')
+    expect(figures()[2]).to.match(/^\d\d:\d\d:\d\d$/)
+    expect(one(element, '[part=bar]')?.offsetHeight).to.equal(56)
+    expect(button(element, 'Full screen')).to.not.equal(null)
+    await press(element, 'Favourite Hanoi Draw')
+    const isFavourite = () => one(element, '.bar-favourite')?.getAttribute('aria-pressed') === 'true'
+    await until(isFavourite, 'it is a favourite')
+    await press(element, 'Close game')
     expect(heard.to).to.deep.equal(['/'])
   })
 
@@ -226,6 +242,7 @@ describe('the lottery frame', () => {
     const url = new URL(((await see(element, 'iframe')) as HTMLIFrameElement).src)
     expect([url.pathname, url.searchParams.get('lottoView')]).to.deep.equal(['/play/sea-lottery-lobby', 'lobby'])
     expect(one(element, 'h2')?.textContent).to.equal('SEA Lottery')
+    expect(one(element, '.bar-favourite'), 'a lobby is no game').to.equal(null)
   })
 
   it('opens in a tab from a frame of the operator’s, since vendors let no page around that one frame their games', async () => {

@@ -6,12 +6,12 @@ import { useRecovery } from '../../../shared/feedback/use-recovery.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { ErrorState } from '../../../ui/data/ErrorState.tsx'
+import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
+import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
-import { GameBar } from './GameBar.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import type { Launched } from './use-game.ts'
-import { useFullScreen } from './use-full-screen.ts'
 import { costOf, useLeaving } from './use-leaving.ts'
 import { useOneBalance } from './use-one-balance.ts'
 
@@ -95,7 +95,7 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   useRecovery(offline, onAgain)
 
   return (
-    <div className={`frame-page${full.pretended ? ' game-pretended' : ''}`} ref={box}>
+    <div className={`frame-page${full.pretended ? ' frame-pretended' : ''}`} ref={box}>
       <GameBar game={game} launchId={launchId} full={full} onExit={leaving.leave} />
       {silent && (
         <div className="frame-ground">

@@ -37,6 +37,18 @@ describe('the game frame', () => {
     })
   })
 
+  it('tells name and vendor apart, and says once what both are called', async () => {
+    const { page } = await openMember(frame('BAIZE', 'BGS', 'ascent'))
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const [name, vendor] = await Promise.all(['.bar-name', '.bar-provider'].map(place => see(element, place)))
+    expect(getComputedStyle(vendor as Element, '::before').content).to.contain('·')
+    expect([name?.textContent, vendor?.textContent]).to.deep.equal(['Ascent', 'Baize'])
+    document.body.replaceChildren()
+    const book = (await openMember(frame('KICKLINE', 'SPORTS', 'kickline'))).page
+    const bar = await see(await untilDrawn(book, 'baize-game-frame'), 'h2')
+    expect(bar.textContent).to.equal('Kickline')
+  })
+
   it('hides the balance where the player hides it [WAL-02] [WAL-05]', async () => {
     const { page } = await openMember(`<baize-account-bar></baize-account-bar>${frame('ORIENT', 'RNG', 'jade-dragon')}`)
     const element = await untilDrawn(page, 'baize-game-frame')

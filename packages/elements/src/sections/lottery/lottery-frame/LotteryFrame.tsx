@@ -1,13 +1,11 @@
 import { pageOrigin, pageRegistry } from '@baize/client'
-import { launchGame, balance as balanceEndpoint, timing, balance, type Output } from '@baize/contract'
+import { balance, gameSession, launchGame, type Output } from '@baize/contract'
 import { useRef, useEffect, useState } from 'react'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
-import { useScope, useSession, useText, useRead } from '../../../scope.ts'
-import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
-import { IconButton } from '../../../ui/forms/IconButton.tsx'
-import { refreshCw } from '../../../ui/media/icons.gen.ts'
-import { BalanceAmount } from '../../../shared/money/BalanceAmount.tsx'
+import { useScope, useSession, useText } from '../../../scope.ts'
+import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
+import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
 import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
@@ -39,56 +37,6 @@ function useLottery(request: LotteryRequest) {
   )
 }
 
-interface LotteryBarProps {
-  name: string
-  /** Whether there is a balance to show. */
-  member: boolean
-  onExit: () => void
-}
-
-/**
- * The slim bar above a lottery: back button, name, and the balance with its refresh button
- * (LOTT-14).
- */
-function LotteryBar({ name, member, onExit }: LotteryBarProps) {
-  const { t } = useText()
-  return (
-    <div className="bar" part="bar" role="group" aria-label={t('lottery.title')}>
-      <BackButton onBack={onExit} />
-      <h2 className="bar-name">
-        <bdi>{name}</bdi>
-      </h2>
-      {member && <Balance />}
-    </div>
-  )
-}
-
-function Balance() {
-  const { t, money } = useText()
-  const { data, status, refresh } = useRead(balanceEndpoint, {})
-  const asked = useRef(-Infinity)
-  const ask = () => {
-    if (performance.now() - asked.current < timing.balanceThrottle) return
-    asked.current = performance.now()
-    refresh()
-  }
-  return (
-    <div className="bar-wallet">
-      <span className="bar-label">{t('frame.balance')}</span>
-      <span className="bar-amount" data-stale={status === 'error' || undefined}>
-        <BalanceAmount text={data && money(data.available, data.currency, data.currencySymbol)} />
-      </span>
-      <IconButton
-        icon={refreshCw}
-        label={t('account.refresh')}
-        size={32}
-        loading={status === 'loading'}
-        onClick={ask}
-      />
-    </div>
-  )
-}
-
 /** Milliseconds until a lottery that says nothing is offered to be started again. */
 const silentAfter = 15_000
 
@@ -102,7 +50,7 @@ interface RunningLotteryProps {
 
 /**
  * A lottery in its frame, with a loader until it speaks. It only says when it is time to look at
- * the balance.
+ * the balance and the result.
  */
 function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: RunningLotteryProps) {
   const { t } = useText()
@@ -115,11 +63,15 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
   useEffect(() => {
     const element = frame.current
     if (!element) return
+    const look = () => {
+      scope.refresh(balance)
+      scope.refresh(gameSession)
+    }
     const timer = setTimeout(() => setState('silent'), silentAfter)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
       clearTimeout(timer)
       setState('there')
-      if (type === 'idle' || type === 'balance') scope.refresh(balance)
+      if (type === 'idle' || type === 'balance') look()
       if (type === 'round.end' && typeof data['roundId'] === 'string') handlers.current.onRound(data['roundId'])
       if (type === 'exit') handlers.current.onExit()
     })
@@ -153,12 +105,17 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
   )
 }
 
-/** A launch page of lotteries (LOTT-14): a slim bar, and the lottery, or why it does not run. */
+/**
+ * A launch page of lotteries (LOTT-14): the bar of every game, and the lottery, or why it does not
+ * run.
+ */
 export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame>) {
   const { t } = useText()
   const { navigate, open, redirect } = useNavigation()
   const { again, launch, ...state } = useLottery(request)
   const trial = state.is === 'trial'
+  const box = useRef<HTMLDivElement>(null)
+  const full = useFullScreen(box)
   useCustomState('loading', state.is === 'loading')
   // A trial account is told why, and goes back home (LOTT-17).
   useEffect(() => {
@@ -173,13 +130,18 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
   const page = t(`lottery.vendor.${mode}`)
   const name = (state.is === 'running' && state.launched.game?.gameName) || page
   const home = () => navigate('/')
+  const running = state.is === 'running' && !inTab ? state.launched : null
   return (
-    <div className="frame-page">
-      <LotteryBar name={name} member={state.is !== 'guest' && !trial} onExit={home} />
-      {state.is === 'running' && !inTab ? (
+    <div className={`frame-page${full.pretended ? ' frame-pretended' : ''}`} ref={box}>
+      <GameBar
+        title={name}
+        onExit={home}
+        {...(running && { game: running.game, launchId: running.launchId, full, refreshes: true })}
+      />
+      {running ? (
         <RunningLottery
-          key={state.launched.launchId}
-          launched={state.launched}
+          key={running.launchId}
+          launched={running}
           name={name}
           onAgain={again}
           onExit={home}

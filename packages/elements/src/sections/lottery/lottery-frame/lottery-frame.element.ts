@@ -5,7 +5,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 export const lotteryFrame = {
   tag: 'baize-lottery-frame',
   summary:
-    'Starts a lottery, or the lobby of a prize mode, and frames it, with a slim bar for its name and the balance.',
+    'Starts a lottery, or the lobby of a prize mode, and frames it, with a bar for its name, the balance, the result so far and the time.',
   since: '0.1',
   status: 'stable',
   props: {

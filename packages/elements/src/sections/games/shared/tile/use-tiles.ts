@@ -7,7 +7,7 @@ import { useRunningGames } from '../../../../shared/games/use-running-games.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
 import type { Launching } from '../launch/use-launch.ts'
-import { favouritesOf } from './favourites.ts'
+import { favouritesOf } from '../../../../shared/games/favourites.ts'
 
 /** State that all tiles of a list share, read once for the list. */
 export interface TileContext {

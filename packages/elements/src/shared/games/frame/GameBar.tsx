@@ -1,41 +1,60 @@
 import { callError } from '@baize/client'
-import { balance as balanceEndpoint, gameSession, type GameItem } from '@baize/contract'
+import { balance as balanceEndpoint, gameSession, timing, type GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
-import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
+import { useRef } from 'react'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useRead, useReport, useScope, useText } from '../../../scope.ts'
-import { BalanceAmount } from '../../../shared/money/BalanceAmount.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
-import { heart, maximize, minimize, x } from '../../../ui/media/icons.gen.ts'
+import { heart, maximize, minimize, refreshCw, x } from '../../../ui/media/icons.gen.ts'
 import { Money } from '../../../ui/data/Money.tsx'
-import { favouritesOf } from '../shared/tile/favourites.ts'
+import { useOwnSite } from '../../gates/use-own-site.ts'
+import { BalanceAmount } from '../../money/BalanceAmount.tsx'
+import { favouritesOf } from '../favourites.ts'
+import { BackButton } from './BackButton.tsx'
 import { useElapsed } from './elapsed.ts'
 import type { FullScreen } from './use-full-screen.ts'
 
+const loadLogo = () => import('./BarLogo.tsx')
+
 interface GameBarProps {
   onExit: () => void
-  game?: GameItem
+  /** What stands for a name where no game is known, as in a lobby. */
+  title?: string
+  game?: GameItem | null
   launchId?: string
   full?: FullScreen
+  /** With a button that reads the balance anew, where a game does not tell of every change. */
+  refreshes?: boolean
 }
 
 /**
- * The bar above a game: its name, the balance, the net win and the time played. It has no deposit
- * button.
+ * The bar above a game or lottery: its name, the balance, the net win and the time played. It has
+ * no deposit button.
  */
-export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
+export function GameBar({ onExit, title, game, launchId, full, refreshes }: GameBarProps) {
   const { t } = useText()
+  const logo = useLazy(useOwnSite() ? loadLogo : null, null)
+  const name = game?.gameName ?? title
+  // The vendor of one game is called as that game is.
+  const vendor = game && game.displayName !== name ? game.displayName : null
   return (
     <div className="bar" part="bar" role="group" aria-label={t('frame.label')}>
+      {logo && <logo.BarLogo />}
       <BackButton onBack={onExit} />
-      {game && (
+      {name && (
         <h2 className="bar-game">
-          <bdi className="bar-name">{game.gameName}</bdi> <bdi className="bar-provider">{game.displayName}</bdi>
+          <bdi className="bar-name">{name}</bdi>
+          {vendor && (
+            <span className="bar-provider">
+              <bdi>{vendor}</bdi>
+            </span>
+          )}
         </h2>
       )}
-      {launchId && <SessionFigures launchId={launchId} />}
-      {game && (
+      {launchId && <SessionFigures launchId={launchId} refreshes={refreshes} />}
+      {launchId && (
         <span className="bar-buttons">
-          <FavouriteButton game={game} />
+          {game && <FavouriteButton game={game} />}
           {full && (
             <IconButton
               icon={full.on ? minimize : maximize}
@@ -51,7 +70,12 @@ export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
   )
 }
 
-function SessionFigures({ launchId }: { launchId: string }) {
+interface SessionFiguresProps {
+  launchId: string
+  refreshes?: boolean | undefined
+}
+
+function SessionFigures({ launchId, refreshes }: SessionFiguresProps) {
   const { t, money } = useText()
   const wallet = useRead(balanceEndpoint, {})
   const session = useRead(gameSession, { launchId })
@@ -66,6 +90,7 @@ function SessionFigures({ launchId }: { launchId: string }) {
           <BalanceAmount
             text={wallet.data && money(wallet.data.available, wallet.data.currency, wallet.data.currencySymbol)}
           />
+          {refreshes && <RefreshButton loading={wallet.status === 'loading'} onRefresh={wallet.refresh} />}
         </dd>
       </div>
       <div>
@@ -80,6 +105,18 @@ function SessionFigures({ launchId }: { launchId: string }) {
       </div>
     </dl>
   )
+}
+
+/** Reads the balance anew, and no more often than the platform is asked for it (LOTT-14). */
+function RefreshButton({ loading, onRefresh }: { loading: boolean; onRefresh: () => void }) {
+  const { t } = useText()
+  const asked = useRef(-Infinity)
+  const refresh = () => {
+    if (performance.now() - asked.current < timing.balanceThrottle) return
+    asked.current = performance.now()
+    onRefresh()
+  }
+  return <IconButton icon={refreshCw} label={t('account.refresh')} size={24} loading={loading} onClick={refresh} />
 }
 
 function FavouriteButton({ game }: { game: GameItem }) {
