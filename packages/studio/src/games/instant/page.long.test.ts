@@ -55,6 +55,26 @@ test('a spin by keyboard keeps the focus, announces its result and shows what th
   expect(await game.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).count()).toBe(1)
 })
 
+test('nothing scrolls the game away, whatever comes into view beside it', async () => {
+  const { page } = await sit()
+  await page.locator('.game').waitFor()
+  const moved = await page.evaluate(() => {
+    const beside = document.createElement('button')
+    beside.style.cssText = 'position: absolute; inset-inline-start: 200vw; inset-block-start: 200vh'
+    return ['.game', '.reel'].map(place => {
+      const box = document.querySelector(place)
+      box?.append(beside)
+      beside.focus()
+      beside.scrollIntoView()
+      return [box?.scrollLeft, box?.scrollTop]
+    })
+  })
+  expect(moved).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
 test('a press while the reels run does nothing', async () => {
   const seat = await sit()
   const spin = seat.game.getByRole('button', { name: 'Spin' })
