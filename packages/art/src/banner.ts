@@ -46,6 +46,7 @@ const subjects: Record<string, (width: number) => string> = {
   ascent,
   dragon: width => medallion(width, 'dragon', { ...palettes.felt, ground: '#14593F', plane: '#0F4733' }),
   points: width => medallion(width, 'coin', { ...palettes.oxblood, ground: '#6B1F2B', plane: '#5B1823' }),
+  calm: on('midnight', 'anchor'),
   'list-rng': on('felt', 'dragon'),
   'list-live': on('oxblood', 'cards'),
   'list-fish': on('midnight', 'fish'),

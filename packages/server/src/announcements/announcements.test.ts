@@ -17,9 +17,9 @@ describe('the displays', () => {
     expect(banners.map(group => group.groupName)).toEqual(expect.arrayContaining(['w_home', 'w_register', 'w_login']))
     const home = banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
     expect(home.map(image => image.sequence)).toEqual([1, 2, 3])
-    expect(home[0]?.title).toBe('Jade Dragon')
+    expect(home[0]?.title).toBe('Verify every spin yourself')
     const spanish = (await ask('B', 'ES')).banners.find(group => group.groupName === 'w_home')
-    expect(spanish?.announcementImages[0]?.title).toBe('Jade Dragon')
+    expect(spanish?.announcementImages[0]?.title).toBe('Verifica tú cada giro')
   })
 
   it('say whether and where they lead [HOME-28] [ENT-02]', async () => {
@@ -27,7 +27,7 @@ describe('the displays', () => {
     expect(home.map(image => [image.linkageType, image.linkage])).toEqual([
       ['GAME', 'ORIENT/RNG/jade-dragon/100001'],
       ['ROUTE', '/rng'],
-      [null, ''],
+      ['ROUTE', '/helpmc#responsible-play'],
     ])
   })
 })

@@ -8,10 +8,7 @@ interface WrittenCategories {
   category: Record<CategoryName, Omit<DisplayTexts, 'kicker'>>
 }
 
-/**
- * The game over the list of each category, as a banner's linkage names it; lotteries have a page of
- * their own.
- */
+/** The game over the list of each category, as a banner's linkage names it. */
 const linkages: Readonly<Record<CategoryName, string>> = {
   rng: 'ORIENT/RNG/jade-dragon/100001',
   live: 'SALON/LIVE/royal-baccarat/100004',
@@ -19,8 +16,8 @@ const linkages: Readonly<Record<CategoryName, string>> = {
   pvp: 'ARENA/PVP/thirteen/100019',
   sports: 'KICKLINE/SPORTS/kickline/100020',
   esports: 'BRACKET/ESPORTS/bracket/100023',
-  lott: '/lottery?gameCode=lucky-draw-3d',
-  elott: '/lottery?gameCode=minute-three&prizeMode=ELOTT',
+  lott: 'LOTT/LOTT/lucky-draw-3d/100010',
+  elott: 'ELOTT/ELOTT/minute-three/100026',
   cockfight: 'RING/COCKFIGHT/arena-rooster/100012',
   bgs: 'BAIZE/BGS/ascent/100006',
 }
@@ -33,7 +30,7 @@ const bannerOf = ([category, linkage]: [string, string]): InferInsertModel<typeo
     kicker: '',
     ...texts.category[category as CategoryName],
   })),
-  linkageType: linkage.startsWith('/') ? 'ROUTE' : 'GAME',
+  linkageType: 'GAME',
   linkage,
 })
 

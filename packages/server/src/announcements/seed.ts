@@ -43,6 +43,8 @@ const displays: readonly Display[] = [
     groupName: 'w_home',
     sequence: 3,
     texts: displayTexts('calm'),
+    linkageType: 'ROUTE',
+    linkage: '/helpmc#responsible-play',
   },
 ]
 

@@ -1,11 +1,12 @@
 import { timing, type BannerImage } from '@baize/contract'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useCustomState } from '../../../runtime/context.tsx'
+import { useCustomState, useElement } from '../../../runtime/context.tsx'
 import { useText, useScope } from '../../../scope.ts'
 import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { pause, play } from '../../../ui/media/icons.gen.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { useNoOpenDialog } from '../../../ui/overlays/use-no-open-dialog.ts'
 import type { banner } from './banner.element.ts'
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -69,20 +70,21 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /**
  * Turns pages every five seconds, round and round (HOME-22 to HOME-24). Clicking a mark does not
  * stop it (HOME-25); its own button does, and for where the visitor prefers reduced motion it never
- * starts (HOME-30). A single page does not turn (HOME-27).
+ * starts (HOME-30). A single page does not turn (HOME-27), nor does any behind a dialog.
  */
 function useCarousel(pages: number): Carousel {
   const [{ at, leaving }, setPage] = useState<{ at: number; leaving: number | null }>({ at: 0, leaving: null })
   const [playing, setPlaying] = useState(() => !prefersReducedMotion())
   const current = at < pages ? at : 0
+  const uncovered = useNoOpenDialog(useElement().element)
 
   const show = (page: number) => setPage(now => (now.at === page ? now : { at: page, leaving: now.at }))
   useEffect(() => {
-    if (!playing || pages < 2) return
+    if (!playing || !uncovered || pages < 2) return
     // Goes on counting while nobody looks, so that it turns again once the page is shown.
     const timer = setInterval(() => document.hidden || show((current + 1) % pages), timing.bannerHold)
     return () => clearInterval(timer)
-  }, [playing, pages, current])
+  }, [playing, uncovered, pages, current])
   useEffect(() => {
     if (leaving === null) return
     const timer = setTimeout(() => setPage(now => ({ ...now, leaving: null })), timing.bannerSlide)

@@ -1,5 +1,5 @@
-import { parseUrl, type BannerImage } from '@baize/contract'
-import { gamePage } from '../../../shared/games/game-steps.ts'
+import { parseUrl, type BannerImage, type Category } from '@baize/contract'
+import { gamePage, stepOf } from '../../../shared/games/game-steps.ts'
 import type { Navigation } from '../../../shared/navigation/use-navigation.ts'
 import { isWebAddress } from '../../../shared/navigation/web-address.ts'
 
@@ -19,7 +19,7 @@ const openPage = (address: string) => {
 
 /**
  * Opens the target of an announcement, by the kind of its linkage (HOME-29). A game is named
- * `vassalage/gameType/gameCode/nodeId`.
+ * `vassalage/gameType/gameCode/nodeId`; a lottery has a page of its own (GAME-15 to GAME-17).
  */
 const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   URL: openPage,
@@ -30,7 +30,9 @@ const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   POPUP: (name, { open }) => open(name),
   GAME: (names, { navigate }) => {
     const [vassalage = '', gameType = '', gameCode = '', nodeId = ''] = names.split('/')
-    navigate(gamePage({ vassalage, gameType, gameCode, nodeId }))
+    const game = { vassalage, gameType: gameType as Category, gameCode, nodeId }
+    const step = stepOf({ ...game, isGame: 'GAME' })
+    navigate(step.do === 'navigate' ? step.to : gamePage(game))
   },
 }
 
