@@ -56,7 +56,9 @@ export function NoticeMarquee() {
         key={notice.id}
         onClick={() => open('notice', { index })}
       >
-        <b>{asSentence(notice.title)}</b> <span>{inOneLine(notice.content)}</span>
+        <span className="notice-words">
+          <b>{asSentence(notice.title)}</b> <span>{inOneLine(notice.content)}</span>
+        </span>
       </button>
       {count > 1 && (
         <span className="notice-count" dir="ltr" aria-hidden="true">
