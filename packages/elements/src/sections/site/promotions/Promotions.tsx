@@ -85,6 +85,7 @@ export function Promotions({ promotion: asked, withoutHeading }: ViewProps<typeo
     <section aria-label={t('games.promotions')}>
       {!withoutHeading && (
         <h2 className="promotions-title" part="title">
+          <i className="sight" part="sight" />
           {t('games.promotions')}
         </h2>
       )}

@@ -12,6 +12,7 @@ export const promotions = {
   events: {},
   parts: {
     title: 'The title over the cards.',
+    sight: 'The mark beside the title.',
     promotion: 'One promotion.',
     content: 'Its words.',
     empty: 'Said where there is none.',
