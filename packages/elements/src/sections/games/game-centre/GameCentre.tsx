@@ -26,6 +26,8 @@ interface VendorCard {
    * reached.
    */
   games: number
+  /** Whether any of them is hot. */
+  isHot: boolean
 }
 
 /** A card for every vendor of a category, in the order of its lane; null until they are known. */
@@ -47,7 +49,7 @@ function useVendorCards(category: Category) {
     lane.vendors && games
       ? lane.vendors.flatMap(vendor => {
           const own = games.filter(({ vassalage }) => vassalage === vendor.vassalage)
-          return own[0] ? [{ vendor, game: own[0], games: own.length }] : []
+          return own[0] ? [{ vendor, game: own[0], games: own.length, isHot: own.some(each => each.isHot === 1) }] : []
         })
       : null
   return {
@@ -62,10 +64,12 @@ function useVendorCards(category: Category) {
 
 /**
  * A card says the vendor where a tile says the game; one of several games is the container of them,
- * except where a lottery's page lists them.
+ * except where a lottery's page lists them. It is hot as soon as one of them is, and never new.
  */
-const named = ({ vendor, game, games }: VendorCard, kind: string): GameItem => ({
+const named = ({ vendor, game, games, isHot }: VendorCard, kind: string): GameItem => ({
   ...game,
+  isHot: isHot ? 1 : 0,
+  isNew: 0,
   isGame: games > 1 && !(vendor.vassalage in lotteryVendors) ? 'VASSALAGE' : game.isGame,
   state: vendor.state === 'open' ? game.state : 'maintenance',
   gameName: vendor.displayName,
