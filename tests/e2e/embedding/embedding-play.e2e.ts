@@ -7,13 +7,13 @@ test('on a partner’s page the game that a guest chose starts after the login, 
   context,
 }) => {
   await page.goto(affiliate)
-  await page.locator('baize-game-lane').getByRole('button', { name: 'Play Jade Dragon' }).click()
+  await page.locator('baize-game-lane').getByRole('button', { name: 'Play Royal Baccarat' }).click()
   const login = page.locator('baize-popup-host baize-login')
   const opened = context.waitForEvent('page')
   await fillLogin(login, 'demo', 'Demo1234')
   const game = await opened
   await game.waitForURL(`${studio}/play/**`)
-  await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
+  await expect(game.getByRole('heading', { name: 'Royal Baccarat' })).toBeVisible()
   await game.close()
 
   await page.bringToFront()

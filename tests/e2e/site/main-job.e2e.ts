@@ -71,7 +71,13 @@ test('on a partner’s page: register inline, which tells the page the account a
   await expect(page).toHaveURL(`${affiliate}#welcome`)
 
   const opened = context.waitForEvent('page')
-  await page.locator('baize-game-lane').getByRole('button', { name: 'Play Jade Dragon' }).click()
+  // The letter is about tables; a partner shows whichever lane it wants.
+  const lane = page.locator('baize-game-lane')
+  await lane.evaluate(element => {
+    element.setAttribute('category', 'RNG')
+    element.removeAttribute('vendor')
+  })
+  await lane.getByRole('button', { name: 'Play Jade Dragon' }).click()
   const game = await opened
   await game.waitForURL(`${studio}/play/**`)
   const rounds = await playUntilWin(game)
