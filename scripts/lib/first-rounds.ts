@@ -31,7 +31,7 @@ async function play({ studio, env }: Addresses, body: string): Promise<void> {
 
 /**
  * Lets the seeded players of a fresh sandbox play their first rounds, so that the winner board
- * begins with rounds that can be looked up. On a platform that has rounds already, and in
+ * begins with a week of rounds that can be looked up. On a platform that has rounds already, and in
  * production, nothing happens.
  */
 export async function playFirstRounds(where: Addresses): Promise<void> {
@@ -41,4 +41,5 @@ export async function playFirstRounds(where: Addresses): Promise<void> {
   const codes = lines.map(line => JSON.parse(line) as { code: string; gameCode: string })
   const played = codes.map(({ code, gameCode }) => ({ code, gameCode }))
   await play(where, JSON.stringify({ launches: played, spins }))
+  await ops(where.env, ['spread-rounds', '7'])
 }

@@ -8,6 +8,7 @@ import { addBelow } from '../../test/agents/team.ts'
 import { countActs, lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { chatReport } from '../chat/tables.ts'
+import { gameLaunches, gameRounds } from '../game-vendors/index.ts'
 import { commands, runCommand } from './commands.ts'
 
 const started = startedPlatform({ games: 40 })
@@ -43,9 +44,21 @@ async function feedbackNumber(): Promise<string> {
   return (await started.client.call(sendFeedback, { ...typed, ...captcha })).value.feedbackNo
 }
 
+/** A round of the game that was launched last. */
+async function closeRound(): Promise<void> {
+  const { db, clock } = deps()
+  const [launched] = await db.select().from(gameLaunches)
+  if (!launched) throw new Error('no game was launched')
+  const { playerId, vassalage, gameType, gameCode, currency, id: launchId } = launched
+  const game = { playerId, vassalage, gameType, gameCode, currency, launchId }
+  const at = { openedAt: clock.now(), closedAt: clock.now() }
+  await db.insert(gameRounds).values({ ...game, vendor: 'studio', roundId: 'r', bet: 0n, state: 'closed', ...at })
+}
+
 /** An act of every kind that a command has: its words, and what the trail says of it. */
 const acts: [words: string[], event: object][] = [
   [['launches', '1'], { what: 'launches-made', after: { count: 1 } }],
+  [['spread-rounds', '7'], { what: 'rounds-spread', after: { count: 1 } }],
   [
     ['status', 'maintenance', 'on'],
     { what: 'setting-changed', reason: 'status', before: { maintenance: false }, after: { maintenance: true } },
@@ -188,6 +201,7 @@ test('every act of staff is in the audit trail: who did what, how it was before 
       JSON.stringify(value).replace(/"(MODEL|AGENT|KEY|FILE|FIRST|SECOND)"/g, (_, name: string) => `"${named[name]}"`),
     ) as T
   for (const [words, event] of acts) {
+    if (words[0] === 'spread-rounds') await closeRound()
     const said = await run(...filled(words))
     expect(said, words.join(' ')).toMatchObject({ ok: true })
     named['KEY'] = /\bpk_\w+/.exec(said.lines.join(' '))?.[0] ?? ''

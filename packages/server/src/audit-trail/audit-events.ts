@@ -67,6 +67,7 @@ export type AuditKind =
   | 'room-switched'
   | 'chaos-armed'
   | 'launches-made'
+  | 'rounds-spread'
   | 'job-run'
   | 'clock-moved'
 

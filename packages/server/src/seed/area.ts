@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { launchesCommand } from './demo-launches.ts'
 import { seedTeam } from './demo-team.ts'
+import { spreadRoundsCommand } from './spread-rounds.ts'
 
 export const seed: Area = {
   name: 'seed',
@@ -9,5 +10,5 @@ export const seed: Area = {
     await seedDemoAccounts(deps)
     await seedTeam(deps)
   },
-  commands: { launches: launchesCommand },
+  commands: { launches: launchesCommand, 'spread-rounds': spreadRoundsCommand },
 }
