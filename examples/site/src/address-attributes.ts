@@ -22,6 +22,7 @@ const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'baize-promotions': { id: 'promotion' },
   'baize-game-list': { vassalage: 'vendor', filter: 'filter' },
+  'baize-winners-list': { period: 'period', category: 'category' },
 }
 
 /** Gives the elements of a page what the address, and its place in the history, say of them. */
@@ -52,6 +53,21 @@ export function withFilter(address: URL, { vendor, filter }: Omit<FilterDetail, 
   searchParams.set('vassalage', vendor)
   if (filter === 'ALL') searchParams.delete('filter')
   else searchParams.set('filter', filter)
+  return `${pathname}?${searchParams}`
+}
+
+/** Detail of the event of `baize-winners-filter`. */
+export interface WinnersDetail {
+  period: string
+  category: string
+}
+
+/** The address of a list of winners that shows something else now. */
+export function withWinners(address: URL, { period, category }: WinnersDetail): string {
+  const { searchParams, pathname } = new URL(address)
+  searchParams.set('period', period)
+  if (category === 'ALL') searchParams.delete('category')
+  else searchParams.set('category', category)
   return `${pathname}?${searchParams}`
 }
 

@@ -1,5 +1,5 @@
 import { parseUrl, type SiteStatus } from '@baize/contract'
-import { applyAddress, withFilter, type FilterDetail } from './address-attributes.ts'
+import { applyAddress, withFilter, withWinners, type FilterDetail, type WinnersDetail } from './address-attributes.ts'
 import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
 import { cleanAddress, withoutToken } from './link-token.ts'
@@ -208,6 +208,11 @@ document.addEventListener('baize-game-filter', event => {
   const { vendor, filter, shown: length } = (event as CustomEvent<FilterDetail>).detail
   const to = withFilter(new URL(location.href), { vendor, filter })
   keepPosition({ shown: length }, to)
+  shown = to
+})
+document.addEventListener('baize-winners-filter', event => {
+  const to = withWinners(new URL(location.href), (event as CustomEvent<WinnersDetail>).detail)
+  keepPosition({}, to)
   shown = to
 })
 document.addEventListener('baize-locale', event => {

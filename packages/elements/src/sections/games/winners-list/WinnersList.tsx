@@ -63,6 +63,14 @@ export function WinnersList(props: ViewProps<typeof winnersList>) {
   const state = useWinners(during, kind)
   const launching = useLaunch(detail => emit('baize-game-launch', detail))
   useCustomState('stale', !!state.error && !!state.wins)
+  const showKind = (category: Kind) => {
+    setChosen(category)
+    emit('baize-winners-filter', { period: during, category })
+  }
+  const showPeriod = (each: WinPeriod) => {
+    setPeriod(each)
+    emit('baize-winners-filter', { period: each, category: kind })
+  }
   const name = (each: Kind) => (each === 'ALL' ? t('winnersList.all') : t(`game.category.${each}`))
 
   return (
@@ -72,7 +80,7 @@ export function WinnersList(props: ViewProps<typeof winnersList>) {
         <h2 className="winners-title">{heading ?? t('winnersList.title')}</h2>
         <div className="winners-periods" role="group" aria-label={t('winnersList.period')}>
           {winPeriods.map(each => (
-            <button key={each} type="button" aria-pressed={each === during} onClick={() => setPeriod(each)}>
+            <button key={each} type="button" aria-pressed={each === during} onClick={() => showPeriod(each)}>
               {t(`winnersList.${each}`)}
             </button>
           ))}
@@ -83,7 +91,7 @@ export function WinnersList(props: ViewProps<typeof winnersList>) {
         prefix={prefix}
         tabs={kinds.map(each => ({ name: each, label: name(each) }))}
         chosen={kind}
-        onChoose={setChosen}
+        onChoose={showKind}
       />
       {kinds.map(each => (
         <div key={each} {...tabPanel(prefix, each, kind)}>

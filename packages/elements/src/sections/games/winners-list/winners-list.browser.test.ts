@@ -40,9 +40,15 @@ describe('the list of winners', () => {
       return fetch(input, init)
     })
     await see(element, '.winner-who')
+    const shown: unknown[] = []
+    element.addEventListener('baize-winners-filter', event => shown.push((event as CustomEvent).detail))
     await press(element, 'Today')
     await until(() => periods.includes('TODAY'), 'today’s are asked for')
     await press(element, 'Live')
+    expect(shown, 'what it shows is told to the page').to.deep.equal([
+      { period: 'TODAY', category: 'ALL' },
+      { period: 'TODAY', category: 'LIVE' },
+    ])
     const empty = await see(element, '[part=empty]')
     expect(empty.textContent).to.contain('No wins in this period')
   })
@@ -89,11 +95,16 @@ describe('the list of winners', () => {
 })
 
 describe('the list of winners on a phone', () => {
-  it('shows more than three wins in a view', async () => {
+  it('shows more than three wins in a view, each with the picture of its game', async () => {
     const page = await openSite('<div style="width: 358px"><baize-winners-list></baize-winners-list></div>')
     const element = await untilDrawn(page, 'baize-winners-list')
     await see(element, '.winner-who')
-    for (const row of all(element, 'tbody .table-row')) expect(row.offsetHeight).to.be.below(80)
+    for (const row of all(element, 'tbody .table-row')) {
+      expect(row.offsetHeight).to.be.below(80)
+      const [art, who] = ['.winner-art', '.winner-who'].map(place => one(row, place)?.getBoundingClientRect())
+      expect(art?.width).to.equal(40)
+      expect(art?.right ?? 999, 'beside the words').to.be.at.most(who?.left ?? 0)
+    }
   })
 })
 

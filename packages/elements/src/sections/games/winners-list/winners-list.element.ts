@@ -17,6 +17,10 @@ export const winnersList = {
     heading: { type: 'string', doc: 'Title in place of the list’s own.' },
   },
   events: {
+    'baize-winners-filter': {
+      doc: 'Another period or kind of games is shown. A router keeps it in the address; other pages need not listen.',
+      detail: { period: 'string', category: 'string' },
+    },
     'baize-game-launch': gameLaunch,
   },
   parts: {
