@@ -4,6 +4,8 @@ import { refusal, t } from './texts.ts'
 
 /** Letters of a line; the platform cuts at the same length. */
 const maxLength = 300
+/** Letters that are left when the field begins to count them. */
+const countedFrom = 50
 
 /**
  * The form in which a line is written. A refused line stays in the field and is sent again under
@@ -15,16 +17,29 @@ export function composer(api: SeatApi) {
   const field = el('input', {
     class: 'field',
     name: 'text',
-    maxlength: String(maxLength),
     autocomplete: 'off',
     enterkeyhint: 'send',
     placeholder: t('write'),
     'aria-label': t('write'),
-    'aria-describedby': 'trouble',
+    'aria-describedby': 'trouble left',
     oninput: () => {
       key = crypto.randomUUID()
+      count()
     },
   })
+  const left = el('p', { class: 'left', id: 'left', role: 'status' })
+  const lettersLeft = () => maxLength - [...field.value.trim()].length
+  /** Counts the last letters, and those too many: nothing that was typed is cut off. */
+  const count = () => {
+    const letters = lettersLeft()
+    left.classList.toggle('left-none', letters < 0)
+    left.textContent =
+      letters < 0
+        ? t('tooLong', { count: -letters })
+        : letters <= countedFrom
+          ? t('charactersLeft', { count: letters })
+          : ''
+  }
   const trouble = el('p', { class: 'trouble', id: 'trouble', role: 'alert' })
   const button = el('button', { class: 'send', type: 'submit' }, t('send'))
 
@@ -35,13 +50,14 @@ export function composer(api: SeatApi) {
     if (wait) waiting = setTimeout(() => (trouble.textContent = ''), wait * 1000)
   }
   const send = async () => {
-    if (!field.value.trim()) return
+    if (!field.value.trim() || lettersLeft() < 0) return
     const text = field.value
     button.disabled = true
     try {
       await api.say(key, text)
       trouble.textContent = ''
       if (field.value === text) field.value = ''
+      count()
       key = crypto.randomUUID()
     } catch (error) {
       refuse(error instanceof RoomError ? error : new RoomError('UNKNOWN'))
@@ -59,6 +75,7 @@ export function composer(api: SeatApi) {
     { class: 'composer', onsubmit: submit },
     trouble,
     el('div', { class: 'row' }, field, button),
+    left,
   )
   return {
     element,

@@ -22,7 +22,7 @@ function ChatButton() {
   useRefreshTimer(refresh)
   useCustomState('offered', data !== undefined)
   if (!data) return null
-  const label = data.online ? t('chat.buttonOnline', { number: number(data.online) }) : t('chat.title')
+  const label = data.online ? t('chat.buttonOnline', { number: number(data.online) }) : t('chat.buttonNobody')
   return (
     <button type="button" className="chat-button" part="button" aria-label={label} onClick={() => navigate(chatPage)}>
       <Icon of={messageCircle} size={20} />

@@ -15,8 +15,8 @@ interface ModelDialogProps {
 }
 
 /**
- * Who a model is, with "Chat now"; before the first chat it asks for the confirmation of age
- * (CHAT-04, CHAT-07).
+ * Who a model is, with "Chat now"; before the first chat it asks whoever was never asked for the
+ * confirmation of age (CHAT-04, CHAT-07).
  */
 export function ModelDialog({ model, chat, onClose }: ModelDialogProps) {
   const { t, refusal } = useText()

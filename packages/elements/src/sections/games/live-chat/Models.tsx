@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/data/Badge.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
@@ -21,6 +22,9 @@ import { keyed } from '../../../ui/data/keyed.ts'
 
 /** Milliseconds without a key until what was typed is looked for. */
 const typingPause = 300
+
+/** The article with every way to customer service, on the operator's own site. */
+const helpPage = '/helpmc#contact'
 
 /**
  * Which models are shown: who is online, who speaks a language, who is called or talks about
@@ -69,20 +73,20 @@ function ModelCard({ model, onPick }: { model: Model; onPick: () => void }) {
   const scope = useScope()
   const { t, locale, number } = useText()
   const { nickname, photo, languages, online, viewers, tags } = model
-  const inRoom = t('chat.viewers', { number: number(viewers) })
-  const state = [...(online ? [] : [t('chat.away')]), ...(online || viewers ? [inRoom] : [])]
   return (
     <li>
       <button type="button" className="chat-card" part="card" data-model={model.modelId} onClick={onPick}>
         <span className="chat-photo">
           <Image src={scope.image(photo)} again={scope.image(photo, 1)} alt="" ratio="1/1" />
-          {online && <Badge kind="win">{t('chat.online')}</Badge>}
+          <Badge kind={online ? 'win' : 'neutral'}>{t(online ? 'chat.online' : 'chat.away')}</Badge>
         </span>
         <span className="chat-words">
           <bdi className="chat-name">{nickname}</bdi>
           <span className="chat-line">{languages.map(code => languageName(code, locale)).join(' · ')}</span>
           <span className="chat-line">{tags.join(' · ')}</span>
-          <span className="chat-line">{state.join(' · ')}</span>
+          {(online || viewers > 0) && (
+            <span className="chat-line">{t('chat.viewers', { number: number(viewers) })}</span>
+          )}
         </span>
       </button>
     </li>
@@ -138,6 +142,23 @@ function RoomDialog({ url, name, onClose }: Room & { onClose: () => void }) {
   )
 }
 
+/**
+ * Says that nobody is online before somebody picks a model, and where questions about an account
+ * are answered.
+ */
+function NobodyOnline() {
+  const { t } = useText()
+  const { navigate } = useNavigation()
+  return (
+    <div className="chat-nobody" part="notice">
+      <p>{t('chat.nobody')}</p>
+      <Button size="small" onClick={() => navigate(helpPage)}>
+        {t('chat.help')}
+      </Button>
+    </div>
+  )
+}
+
 interface ModelsProps {
   opens: Opens | undefined
   withoutHeading: boolean
@@ -169,6 +190,7 @@ export function Models({ opens, withoutHeading, onLaunch }: ModelsProps) {
       ) : (
         <>
           <Filters {...models} />
+          {data?.online === 0 && <NobodyOnline />}
           {data?.content.length === 0 ? (
             <NoModels {...models} />
           ) : (

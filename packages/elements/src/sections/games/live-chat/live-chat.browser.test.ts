@@ -79,9 +79,35 @@ describe('the live chat', () => {
     await until(() => names(failing).length === 20)
   })
 
-  it('asks for age before the first chat and never again, and opens the room in a frame without a token, though one is logged in [CHAT-02] [CHAT-03] [CHAT-05] [CHAT-07]', async () => {
+  it('asks no member for age, who has said so with the terms, and opens the room without the token [CHAT-02] [CHAT-03] [CHAT-05]', async () => {
     const listened = heard()
     const { page } = await openMember(frame, listened.fetch)
+    const element = await untilDrawn(page, tag)
+    await chatNow(element)
+    await until(() => iframe(element), 'the room is there')
+    expect(listened.calls.filter(({ path }) => path === launchPath)).to.have.lengthOf(1)
+    for (const { authorization } of listened.calls) expect(authorization).to.equal(null)
+  })
+
+  it('says before a model is picked that nobody is online, and where help is', async () => {
+    const page = await openSite(markup)
+    const popups = asked(page)
+    const element = await untilDrawn(page, tag)
+    const notice = await see(element, '[part=notice]')
+    expect(notice.textContent).to.contain('No models are online right now')
+    expect((await see(element, '[data-model=alba] .badge')).textContent).to.equal('Away')
+    await press(element, 'Contact customer service')
+    expect(popups.to).to.deep.equal(['/helpmc#contact'])
+    document.body.replaceChildren()
+    const online = { [listPath]: (value: object) => ok({ ...value, online: 3 }) }
+    const busy = await untilDrawn(await openSite(markup, heard(online).fetch), tag)
+    await see(busy, '[data-model=alba]')
+    expect(one(busy, '[part=notice]')).to.equal(null)
+  })
+
+  it('asks a guest for age before the first chat and never again, and opens the room in a frame [CHAT-02] [CHAT-03] [CHAT-05] [CHAT-07]', async () => {
+    const listened = heard()
+    const page = await openSite(frame, listened.fetch)
     const element = await untilDrawn(page, tag)
     await chatNow(element)
     await until(() => words(element).includes('Are you 18 or older?'))
@@ -151,7 +177,7 @@ describe('the live chat', () => {
     const open = async (page: HostWindow) => until(() => find(page, tag)?.shadowRoot && find(page, tag))
     const page = await openSite(way)
     const popups = asked(page)
-    await press(await open(page), 'Live chat')
+    await press(await open(page), 'Live chat, nobody online')
     expect(popups.to).to.deep.equal(['/live-chat'])
     await until(() => find(page, tag)?.matches(':state(offered)'), 'the page is told that there is one')
     document.body.replaceChildren()
@@ -162,7 +188,7 @@ describe('the live chat', () => {
     const element = await open(none)
     await until(() => listened.calls.length)
     await until(() => element.shadowRoot?.querySelector('.root'))
-    expect(button(element, 'Live chat')).to.equal(null)
+    expect(one(element, 'button')).to.equal(null)
     expect(element.matches(':state(offered)')).to.equal(false)
   })
 })

@@ -23,6 +23,7 @@ export const liveChat = {
     },
   },
   parts: {
+    notice: 'What says that nobody is online.',
     title: 'The title over the models.',
     filters: 'The row of filters.',
     field: 'One filter with its label.',

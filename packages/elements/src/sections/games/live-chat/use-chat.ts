@@ -115,7 +115,9 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
   function start(model: Model) {
     if (login && !session.isLogin) return open('login')
     if (login && session.isTrial) return open('real-account')
-    if (!isAdult(own)) return setAsksAge(true)
+    // A member has said so with the terms of the registration; a trial has agreed to none.
+    const isOfAge = (session.isLogin && !session.isTrial) || isAdult(own)
+    if (!isOfAge) return setAsksAge(true)
     pendingDefaultAction.run = () => start(model)
     if (onLaunch(model.modelId)) void run(model)
   }

@@ -10,13 +10,15 @@ export interface MenuLinkProps {
   current: string | undefined
   /** How many of something wait there. */
   count?: number
+  /** What is going on there, in a word or two. */
+  note?: string | undefined
   /** The visitor has to log in first, and goes there then. */
   afterLogin?: boolean
   onGo: () => void
 }
 
 /** An entry of the side menu. */
-export function MenuLink({ to, icon, label, current, count = 0, afterLogin = false, onGo }: MenuLinkProps) {
+export function MenuLink({ to, icon, label, current, count = 0, note, afterLogin = false, onGo }: MenuLinkProps) {
   const badge = countText(count)
   return (
     <li>
@@ -24,6 +26,7 @@ export function MenuLink({ to, icon, label, current, count = 0, afterLogin = fal
         <Icon of={icon} size={20} />
         {label}
         {badge && <span className="count">{badge}</span>}
+        {note && <span className="entry-note">{note}</span>}
       </PageLink>
     </li>
   )

@@ -11,17 +11,24 @@ interface OtherPagesProps {
 
 /** The pages beside the kinds of games, each for the visitors who have it (NAV-08 to NAV-11). */
 export function OtherPages({ current, onGo }: OtherPagesProps) {
-  const { t, language } = useText()
+  const { t, language, number } = useText()
   const { isLogin, isAgent } = useSession()
   // A site without a live chat refuses to name its models (CHAT-06).
   const chat = useRead(modelList, { language, online: true, pageNo: 1, pageSize: 1 })
+  const online = chat.data?.online ?? 0
   const { data: status } = useRead(systemStatus, {})
   const { data: member } = useRead(memberInfo, isLogin ? {} : null)
   const invites = isFlagOn(status?.whitelabel ?? [], 'REFERRALPROMO3')
   const entries = [
     { to: '/winners', icon: trophy, label: t('menu.winners'), there: true },
     { to: '/favorite', icon: heart, label: t('games.own'), there: isLogin },
-    { to: '/live-chat', icon: messageCircle, label: t('menu.chat'), there: chat.data !== undefined },
+    {
+      to: '/live-chat',
+      icon: messageCircle,
+      label: t('menu.chat'),
+      there: chat.data !== undefined,
+      note: online ? t('menu.chatOnline', { number: number(online) }) : t('menu.chatNobody'),
+    },
     {
       to: '/member/rewardCenter',
       icon: award,
