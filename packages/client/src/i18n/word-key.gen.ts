@@ -160,7 +160,6 @@ export type WordKey =
   | 'lottery.play'
   | 'lottery.recent'
   | 'lottery.results'
-  | 'lottery.title'
   | 'menu.agents'
   | 'menu.app'
   | 'menu.appCode'
