@@ -14,6 +14,12 @@ const rule = (pattern: string, more: Partial<FieldRule> = {}): FieldRule => ({
 })
 const problem = (pattern: Pattern, value: string) => checkField(rule(pattern), value)
 
+test('a value that breaks length and pattern says both', () => {
+  const short = rule('NUMBERS', { min: 5, max: 12 })
+  expect(checkField(short, 'x')).toEqual({ key: 'length', min: 5, max: 12, malformed: true })
+  expect(checkField(short, '12')).toEqual({ key: 'length', min: 5, max: 12 })
+})
+
 const tried = new Set<string>(['LETTERS_AND_NUMBERS'])
 
 /** Values that a family accepts, and values that it refuses. */

@@ -41,6 +41,8 @@ export interface FieldProblem {
   key: 'empty' | 'length' | 'lengthExact' | 'format'
   min?: number
   max?: number
+  /** Beside its length, the value does not match the pattern. */
+  malformed?: true
 }
 
 /** A day of either date pattern as `yyyy-MM-dd`. */
@@ -72,8 +74,9 @@ const furtherChecks: Readonly<Record<string, (value: string) => boolean>> = {
 export function checkField({ required, pattern, min, max }: FieldRule, value: string): FieldProblem | null {
   if (!value) return required ? { key: 'empty' } : null
   const length = [...value].length
-  if (length < min || length > max) return { key: min === max ? 'lengthExact' : 'length', min, max }
   // A pattern that is newer than this page is checked by the platform alone.
-  const fits = patterns[pattern as Pattern]?.test(value) ?? true
-  return fits && (furtherChecks[pattern]?.(value) ?? true) ? null : { key: 'format' }
+  const fits = (patterns[pattern as Pattern]?.test(value) ?? true) && (furtherChecks[pattern]?.(value) ?? true)
+  if (length < min || length > max)
+    return { key: min === max ? 'lengthExact' : 'length', min, max, ...(!fits && { malformed: true }) }
+  return fits ? null : { key: 'format' }
 }

@@ -27,6 +27,8 @@ type Says = Partial<Record<Kind, string | null>> & { else: string | null }
 const length = (min: number, max: number) => `Please enter ${min} - ${max} characters`
 const lengths = (min: number, max: number) => ({ short: length(min, max), long: length(min, max) })
 const check = (kind: string) => `Please check: ${kind}`
+/** The same length, of a value that breaks the pattern as well. */
+const both = (words: string, kind: string) => ({ short: `${words}: ${kind}`, long: `${words}: ${kind}` })
 /** Whatever has no space in it. */
 const withoutSpaces = (min: number, max: number): Says => ({
   ...lengths(min, max),
@@ -36,18 +38,26 @@ const withoutSpaces = (min: number, max: number): Says => ({
 })
 const invitation: Says = { short: null, long: length(1, 64), else: 'Invalid invitation code' }
 const onlyLetters = check('letters and numbers only')
+const [twoKinds, fullName] = ['with letters and numbers', 'first and last name, separated by a space']
 const passwordLength = 'Please fill in your password with 8 - 64 characters'
 
 const says: Record<string, Says> = {
-  username: { ...lengths(6, 16), else: 'Account format is incorrect' },
+  username: {
+    ...lengths(6, 16),
+    else: 'Account format is incorrect: starts with a letter, then letters or numbers',
+  },
   mobileNum: { else: 'Phone number format is incorrect' },
   verificationCode: { long: length(1, 255), else: null },
-  password: { short: passwordLength, long: passwordLength, else: 'Password format is incorrect' },
+  password: { ...both(passwordLength, twoKinds), else: `Password format is incorrect: ${twoKinds}` },
   confirmPassword: { long: length(1, 255), else: 'The two passwords are inconsistent' },
-  payeeName: { ...lengths(3, 100), rightToLeft: null, else: 'Real name format is incorrect' },
-  paymentPassword: { else: 'Please enter 6 characters' },
+  payeeName: {
+    ...both(length(3, 100), fullName),
+    rightToLeft: null,
+    else: `Real name format is incorrect: ${fullName}`,
+  },
+  paymentPassword: { else: 'Please enter 6 characters: numbers only, not repeated or in sequence' },
   confirmPaymentPassword: { long: length(1, 255), else: 'Confirmation password is not correct.' },
-  qqNum: { ...lengths(5, 12), else: check('numbers only') },
+  qqNum: { ...both(length(5, 12), 'numbers only'), else: check('numbers only') },
   line: withoutSpaces(2, 64),
   whatsapp: withoutSpaces(5, 20),
   facebook: { ...lengths(2, 64), else: null },

@@ -14,8 +14,10 @@ const rule = (name: string, pattern: string, min: number, max: number): FieldRul
 })
 const said = (fieldRule: FieldRule, value: string) => {
   const problem = checkField(fieldRule, value)
-  return problem && problemText(t, fieldRule.name, problem)
+  return problem && problemText(t, fieldRule.name, problem, fieldRule.pattern)
 }
+
+const letterFirst = 'starts with a letter, then letters or numbers'
 
 describe('the words for a field that is wrong', () => {
   it('say that it is empty [VAL-38]', () => {
@@ -31,14 +33,22 @@ describe('the words for a field that is wrong', () => {
     expect(said(rule('password', '*', 8, 64), 'abc')).toBe('Please fill in your password with 8 - 64 characters')
   })
   it.each([
-    ['username', 'LETTER_FIRST', '1abcdef', 'Account format is incorrect'],
-    ['password', 'LETTERS_AND_NUMBERS', 'abcdefgh', 'Password format is incorrect'],
-    ['payeeName', 'FULL_NAME', 'Linh', 'Real name format is incorrect'],
+    ['username', 'LETTER_FIRST', '1abcdef', `Account format is incorrect: ${letterFirst}`],
+    ['password', 'LETTERS_AND_NUMBERS', 'abcdefgh', 'Password format is incorrect: with letters and numbers'],
+    ['payeeName', 'FULL_NAME', 'Linh', 'Real name format is incorrect: first and last name, separated by a space'],
     ['email', 'EMAIL', 'not-mail', 'E-mail format is incorrect'],
     ['mobileNum', 'NUMBERS', '09-12', 'Please enter a valid mobile number'],
     ['affiliateCode', 'LETTERS_NUMBERS', 'no code', 'Invalid invitation code'],
-  ])('name the format of %s [VAL-33] [VAL-35] [VAL-37] [VAL-41] [VAL-42] [VAL-43]', (name, pattern, value, text) => {
-    expect(said(rule(name, pattern, 1, 64), value)).toBe(text)
+  ])(
+    'name the format of %s, and the rule that it has [VAL-33] [VAL-35] [VAL-37] [VAL-41] [VAL-42] [VAL-43]',
+    (name, pattern, value, text) => {
+      expect(said(rule(name, pattern, 1, 64), value)).toBe(text)
+    },
+  )
+  it('say of a value that breaks its length and its pattern both', () => {
+    expect(said(rule('username', 'LETTER_FIRST', 6, 16), '1ab')).toBe(`Please enter 6 - 16 characters: ${letterFirst}`)
+    expect(said(rule('qqNum', 'NUMBERS', 5, 12), 'x')).toBe('Please enter 5 - 12 characters: numbers only')
+    expect(said(rule('affiliateCode', 'LETTERS_NUMBERS', 4, 64), '-')).toBe('Please enter 4 - 64 characters')
   })
   it('stand in the texts for every field and kind of problem', () => {
     for (const field of ['username', 'password', 'email', 'anything'])

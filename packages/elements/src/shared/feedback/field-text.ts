@@ -37,14 +37,25 @@ const fieldsWithHint: readonly string[] = ['payeeName']
 const patternsWithLength: readonly string[] = ['DATE_YMD', 'DATE_MDY']
 
 /**
- * A problem of a field in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
- * @param pattern - of its rule, for fields that have no words of their own about it
+ * A problem of a field in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04), and after it
+ * the rule of the pattern where the value breaks that.
+ * @param pattern - of its rule
  */
-export function problemText(t: Translator['t'], field: string, { key, min, max }: FieldProblem, pattern = '*'): string {
+export function problemText(t: Translator['t'], field: string, problem: FieldProblem, pattern = '*'): string {
+  const { key, min, max, malformed } = problem
   const text = problemKey(field, key)
-  const byRule = text === 'field.format' || (key !== 'empty' && patternsWithLength.includes(pattern))
-  return byRule && hasWords(pattern) ? t('field.check', { kind: t(`hint.${pattern}`) }) : t(text, { min, max })
+  const words = t(text, { min, max })
+  if (!hasWords(pattern)) return words
+  const kind = t(`hint.${pattern}`)
+  if (text === 'field.format' || (key !== 'empty' && patternsWithLength.includes(pattern)))
+    return t('field.check', { kind })
+  const isBroken = (key === 'format' || malformed) && !fieldsWithoutHint.includes(field)
+  return isBroken ? t('field.rule', { problem: words, kind }) : words
 }
+
+/** The words for a password that is the username, or the first that an attacker would try. */
+export const guessableText = (t: Translator['t']): string =>
+  t('field.rule', { problem: t('field.password.format'), kind: t('hint.notGuessable') })
 
 /** The rule of a field as its hint, before anything is typed (VAL-10 to VAL-29). */
 export function hintText(t: Translator['t'], { name, pattern, min, max }: FieldRule): string | undefined {

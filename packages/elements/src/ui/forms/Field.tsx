@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, iconCss } from '../media/Icon.tsx'
-import { circleAlert } from '../media/icons.gen.ts'
+import { check, circleAlert } from '../media/icons.gen.ts'
 import css from './field.css'
 import { useFormContext } from './Form.tsx'
 
@@ -36,7 +36,8 @@ export function Field({ name, label, hint, required = false, beside, end, childr
   const problem = problems[name]
   const id = `${prefix}-${name}`
   const note = problem ? `${id}-problem` : hint ? `${id}-hint` : undefined
-  const look = problem ? ' field-wrong' : valid.includes(name) ? ' field-right' : ''
+  const right = !problem && valid.includes(name)
+  const look = problem ? ' field-wrong' : right ? ' field-right' : ''
   return (
     <div className={`field${look}`} part="field">
       <label className={`field-label${required ? ' field-required' : ''}`} htmlFor={id}>
@@ -45,6 +46,7 @@ export function Field({ name, label, hint, required = false, beside, end, childr
       <div className="field-row">
         <div className="field-box">
           {children({ id, name, required, 'aria-invalid': problem ? true : undefined, 'aria-describedby': note })}
+          {right && <Icon of={check} size={18} className="field-tick" />}
           {end}
         </div>
         {beside}

@@ -1,8 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from './Field.tsx'
-import { useFormContext } from './Form.tsx'
-import { Icon } from '../media/Icon.tsx'
-import { check } from '../media/icons.gen.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'id'> {
   name: string
@@ -13,10 +10,8 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ch
 
 /** One line of text that keeps its own value; the form reads it when it is sent. */
 export function TextField({ name, label, hint, required, beside, type = 'text', ...input }: TextFieldProps) {
-  const right = useFormContext().valid.includes(name)
-  const tick = right && <Icon of={check} size={18} className="field-tick" />
   return (
-    <Field name={name} label={label} hint={hint} required={required} beside={beside} end={tick}>
+    <Field name={name} label={label} hint={hint} required={required} beside={beside}>
       {control => (
         <input {...input} {...control} type={type} className="field-input" spellCheck={false} autoCapitalize="none" />
       )}

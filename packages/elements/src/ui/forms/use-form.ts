@@ -51,11 +51,11 @@ export function useFormState({ check, send, eager = false, readLine }: FormOptio
 
   useEffect(() => {
     const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
-    if (refusals) (find('[aria-invalid=true]') ?? find('[data-message]'))?.focus()
+    if (refusals) (find('[aria-invalid=true]') ?? find('[data-next]') ?? find('[data-message]'))?.focus()
   }, [refusals])
 
   const refuse = ({ message = '', problems = {} }: Refused) => {
-    setState({ ...idle, message, problems })
+    setState(({ valid }) => ({ ...idle, message, problems, valid: valid.filter(name => !(name in problems)) }))
     setRefusals(count => count + 1)
   }
 
@@ -65,7 +65,7 @@ export function useFormState({ check, send, eager = false, readLine }: FormOptio
     const problems = check(values)
     if (Object.keys(problems).length) return refuse({ problems })
     sending.current = true
-    setState({ ...idle, busy: true })
+    setState(({ valid }) => ({ ...idle, busy: true, valid }))
     const refused = await send(values)
     sending.current = false
     if (refused) refuse(refused)
@@ -75,10 +75,12 @@ export function useFormState({ check, send, eager = false, readLine }: FormOptio
   const look = (form: HTMLFormElement, name: string) => {
     const values = readForm(form, readLine)
     if (!name || !values[name]) return
-    const problem = check(values)[name]
+    const problems = check(values)
+    const problem = problems[name]
     setState(now => {
       const rest = withoutField(now.problems, name)
-      const others = now.valid.filter(other => other !== name)
+      // A repetition is right no more once what it repeats is another.
+      const others = now.valid.filter(other => other !== name && !problems[other])
       return {
         ...now,
         problems: problem ? { ...rest, [name]: problem } : rest,

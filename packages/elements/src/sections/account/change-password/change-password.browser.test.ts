@@ -52,8 +52,8 @@ describe('a password that must change', () => {
     expect(problem(element, 'newPassword')).to.equal('Input cannot be empty')
     const wrong = {
       abc1: 'Please fill in your password with 8 - 64 characters',
-      abcdefgh: 'Password format is incorrect',
-      '123456': 'Please fill in your password with 8 - 64 characters',
+      abcdefgh: 'Password format is incorrect: with letters and numbers',
+      '123456': 'Please fill in your password with 8 - 64 characters: with letters and numbers',
     }
     for (const [typed, words] of Object.entries(wrong)) {
       await fill(element, { newPassword: typed, confirmNewPassword: typed })

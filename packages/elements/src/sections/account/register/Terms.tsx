@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useScope, useText } from '../../../scope.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { documentArticle } from './document-name.ts'
 import type { Settings } from './register-fields.ts'
 
 /**
@@ -16,7 +17,7 @@ export function Terms({ documents }: { documents: Settings['terms'] }) {
       <span>{t('register.terms')}</span>
       {documents.map(({ code, title, url }, index) => (
         <Fragment key={code}>
-          <span>{index ? ` ${t('common.and')} ` : ' '}</span>
+          <span>{(index ? ` ${t('common.and')} ` : ' ') + documentArticle(t, code)}</span>
           {url ? (
             <a className="link" href={address(url)} target="_blank" rel="noopener noreferrer">
               <span>{title}</span>
@@ -26,7 +27,7 @@ export function Terms({ documents }: { documents: Settings['terms'] }) {
           )}
         </Fragment>
       ))}
-      {!documents.length && <span>{` ${t('register.termsTitle')}`}</span>}
+      {!documents.length && <span>{` ${documentArticle(t, 'term')}${t('register.termsTitle')}`}</span>}
     </Checkbox>
   )
 }

@@ -46,7 +46,7 @@ describe('what is wrong with a registration', () => {
 
   it('refuses the opening password and the username as a password, as the platform does', () => {
     expect(problems({ username: 'abcdef12', password: 'Abcdef12' })).toEqual({
-      password: 'Password format is incorrect',
+      password: 'Password format is incorrect: not the username, and not easy to guess',
     })
   })
 
@@ -133,7 +133,7 @@ it('puts what the platform refused into words at its field', () => {
   }
   expect(refusedFields(t, settingsOf(rules), refused)).toEqual({
     username: 'Please enter 6 - 16 characters',
-    password: 'Password format is incorrect',
+    password: 'Password format is incorrect: with letters and numbers',
     confirmPassword: 'The two passwords are inconsistent',
     birthday: 'You must be 18 or older',
     verificationCode: 'Please enter a valid verification code',

@@ -8,9 +8,10 @@ import {
   type Refusal,
   type register,
 } from '@baize/contract'
-import { problemText } from '../../../shared/feedback/field-text.ts'
+import { guessableText, problemText } from '../../../shared/feedback/field-text.ts'
 import { mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { documentArticle } from './document-name.ts'
 import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 import type { CallError, Translator } from '@baize/client'
 import type { Refused } from '../../../ui/forms/use-form.ts'
@@ -44,7 +45,7 @@ function ageProblem(settings: Settings, birthday: string, { t, now }: FormContex
 const crossFieldRules: Readonly<
   Record<string, (values: Values, settings: Settings, context: FormContext) => string | null>
 > = {
-  password: (values, _, { t }) => (isGuessable(values) ? t('field.password.format') : null),
+  password: (values, _, { t }) => (isGuessable(values) ? guessableText(t) : null),
   confirmPassword: ({ password = '', confirmPassword = '' }, _, { t }) =>
     confirmPassword === password ? null : t('field.mismatch'),
   confirmPaymentPassword: ({ paymentPassword = '', confirmPaymentPassword = '' }, _, { t }) =>
@@ -85,8 +86,11 @@ export function registerProblems(settings: Settings, typed: Values, context: For
   return problems
 }
 
-/** Title of the document that must be agreed to (ERR-39). */
-const documentOf = ({ terms }: Settings, t: Translator['t']): string => terms[0]?.title ?? t('register.termsTitle')
+/** The document that must be agreed to, as a sentence names it (ERR-39). */
+function documentOf({ terms }: Settings, t: Translator['t']): string {
+  const { code, title } = terms[0] ?? { code: 'term', title: t('register.termsTitle') }
+  return documentArticle(t, code) + title
+}
 
 /** Texts of the problems that the platform found, by field; its keys are those of the rules. */
 export function refusedFields(

@@ -20,6 +20,10 @@ const good = (username: string) =>
 const calls = (page: HostWindow) =>
   page.performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/wps/member/register')).length
 
+/** The tick of a field that is right. */
+const marked = (element: Element, name: string) =>
+  field(element, name)?.closest('.field-right')?.querySelector('.field-tick')
+
 describe('registration', () => {
   it('asks for what the operator has switched on, and says 18 years [REG-01] [REG-02] [REG-04] [REG-05] [REG-14] [REG-25] [VAL-48]', async () => {
     const { element } = await register()
@@ -49,7 +53,7 @@ describe('registration', () => {
     await press(element, 'Register')
     await until(() => problem(element, 'terms'))
     expect(problem(element, 'username')).to.equal('Please enter 6 - 16 characters')
-    expect(problem(element, 'password')).to.equal('Password format is incorrect')
+    expect(problem(element, 'password')).to.equal('Password format is incorrect: with letters and numbers')
     expect(problem(element, 'confirmPassword')).to.equal('The two passwords are inconsistent')
     expect(problem(element, 'terms')).to.equal('Please agree to the Terms and conditions')
     await until(() => focused(page.document) === field(element, 'username'), 'the focus is in the first of them')
@@ -61,11 +65,34 @@ describe('registration', () => {
     await fill(element, { username: '1abcdef' })
     field(element, 'password')?.focus()
     await until(() => problem(element, 'username'))
-    expect(problem(element, 'username')).to.equal('Account format is incorrect')
+    expect(problem(element, 'username')).to.equal(
+      'Account format is incorrect: starts with a letter, then letters or numbers',
+    )
     await fill(element, { username: newName() })
     field(element, 'password')?.focus()
-    await until(() => field(element, 'username')?.closest('.field-right'), 'the field is marked as right')
+    await until(() => marked(element, 'username'), 'the field is marked as right')
     expect(problem(element, 'username')).to.equal(null)
+  })
+
+  it('marks passwords as right, too, and keeps the marks of a form that was refused', async () => {
+    const { element } = await register()
+    const { username, password } = good(newName())
+    await fill(element, { username })
+    field(element, 'password')?.focus()
+    await fill(element, { password })
+    field(element, 'confirmPassword')?.focus()
+    await fill(element, { confirmPassword: password })
+    field(element, 'terms')?.focus()
+    const names = ['username', 'password', 'confirmPassword']
+    await until(() => names.every(name => marked(element, name)), 'all are marked')
+    await press(element, 'Register')
+    await until(() => problem(element, 'terms'), 'the terms are missing')
+    expect(names.filter(name => marked(element, name))).to.deep.equal(names)
+    await fill(element, { password: 'Other1234' })
+    field(element, 'password')?.focus()
+    field(element, 'confirmPassword')?.focus()
+    await until(() => marked(element, 'password'), 'the other password is right')
+    expect(Boolean(marked(element, 'confirmPassword'))).to.equal(false)
   })
 
   it('opens an account, tells of it, and then of its session [REG-18] [REG-24]', async () => {

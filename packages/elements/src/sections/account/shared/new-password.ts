@@ -1,7 +1,7 @@
 import type { Translator } from '@baize/client'
 import { checkField, defaultPassword, type FieldRule } from '@baize/contract'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { problemText } from '../../../shared/feedback/field-text.ts'
+import { guessableText, problemText } from '../../../shared/feedback/field-text.ts'
 
 /**
  * The rule that registration has for passwords holds for new ones; without one only the platform
@@ -24,8 +24,8 @@ function newPasswordProblem(
 ) {
   if (!newPassword) return t('field.empty')
   const problem = rule && checkField(rule, newPassword)
-  if (problem) return problemText(t, 'password', problem)
-  if (isGuessable(newPassword, username)) return t('field.password.format')
+  if (problem) return problemText(t, 'password', problem, rule.pattern)
+  if (isGuessable(newPassword, username)) return guessableText(t)
   return newPassword === oldPassword ? t('newPassword.same') : null
 }
 

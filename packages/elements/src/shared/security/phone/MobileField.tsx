@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../../scope.ts'
 import { Field, fieldCss } from '../../../ui/forms/Field.tsx'
-import { useFormContext } from '../../../ui/forms/Form.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
-import { check, chevronDown } from '../../../ui/media/icons.gen.ts'
+import { chevronDown } from '../../../ui/media/icons.gen.ts'
 import type { Country, MobileNumber } from './mobile-number.ts'
 import css from './mobile-field.css'
 import { keyed } from '../../../ui/data/keyed.ts'
@@ -25,16 +24,9 @@ interface MobileFieldProps {
  */
 export function MobileField({ countries, label, hint, required = true, defaultValue }: MobileFieldProps) {
   const { t } = useText()
-  const right = useFormContext().valid.includes('mobileNum')
   const [code, setCode] = useState(defaultValue?.countryDialingCode ?? countries[0]?.countryDialingCode ?? '')
   return (
-    <Field
-      name="mobileNum"
-      label={label ?? t('field.mobileNum.label')}
-      hint={hint}
-      required={required}
-      end={right && <Icon of={check} size={18} className="field-tick" />}
-    >
+    <Field name="mobileNum" label={label ?? t('field.mobileNum.label')} hint={hint} required={required}>
       {control => (
         <>
           {countries.length > 1 ? (
