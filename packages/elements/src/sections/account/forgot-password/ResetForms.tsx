@@ -37,7 +37,7 @@ export function EmailResetForm({ username, onSent }: EmailResetFormProps) {
         autoComplete="email"
         maxLength={254}
       />
-      {captcha > 0 && <Captcha turn={captcha} />}
+      {captcha > 0 && <Captcha turn={captcha} isNext />}
       <Submit>{t('forgot.send')}</Submit>
     </Form>
   )

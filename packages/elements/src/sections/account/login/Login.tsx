@@ -48,7 +48,7 @@ function LoginForm({ side, username, label, trouble, children }: LoginFormProps)
     <Form state={form} label={label} trouble={trouble}>
       <UsernameField value={username} />
       <Password />
-      {captchaModule && captcha > 0 && <captchaModule.Captcha turn={captcha} />}
+      {captchaModule && captcha > 0 && <captchaModule.Captcha turn={captcha} isNext />}
       <div className="login-row">{children}</div>
       <Submit>{t('login.submit')}</Submit>
     </Form>

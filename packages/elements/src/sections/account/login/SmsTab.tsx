@@ -33,7 +33,7 @@ function SmsForm({ side, label, countries }: SmsFormProps) {
     <Form state={form} label={label}>
       <MobileField countries={countries} defaultValue={smsWaits.last('login')} />
       <SmsCode purpose="login" check={values => mobileProblems(t, countries, values, 'login')} send={send} />
-      {captcha > 0 && <Captcha turn={captcha} />}
+      {captcha > 0 && <Captcha turn={captcha} isNext />}
       <Submit>{t('login.submit')}</Submit>
     </Form>
   )

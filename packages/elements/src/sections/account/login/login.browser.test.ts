@@ -51,7 +51,7 @@ describe('the login', () => {
   })
 
   it('shows the captcha only after the platform asks for it, and a new one after each failure [AUTH-04] [AUTH-06] [VAL-39] [ERR-21] [ERR-26]', async () => {
-    const { element } = await login()
+    const { page, element } = await login()
     const username = newName()
     expect(field(element, 'captcha')).to.equal(null)
     await refuse(element, { username, password: 'Wrong1234' })
@@ -60,6 +60,10 @@ describe('the login', () => {
     await refuse(element, { username, password: 'Wrong1234' })
     const picture = (await see(element, '.captcha-picture img')) as HTMLImageElement
     expect(picture.src).to.match(/^data:image\//)
+    await until(() => focused(page.document) === field(element, 'captcha'), 'the focus is where it goes on')
+    expect(alert(element)).to.equal('Please enter correct user information')
+    const hint = field(element, 'captcha')?.getAttribute('aria-describedby')
+    expect(one(element, `#${hint}`)?.textContent).to.equal('Please enter the captcha')
 
     await press(element, 'Log in')
     await until(() => problem(element, 'captcha'))
@@ -69,6 +73,7 @@ describe('the login', () => {
     await until(() => problem(element, 'captcha') === 'Captcha is incorrect')
     await until(() => field(element, 'captchaId')?.value !== before, 'another picture comes')
     expect(field(element, 'captcha')?.value).to.equal('')
+    expect(focused(page.document)).to.equal(field(element, 'captcha'))
   })
 
   it('brings another picture at most once in a second [AUTH-08] [CONST-09]', async () => {

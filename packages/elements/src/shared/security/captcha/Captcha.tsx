@@ -15,10 +15,15 @@ const captchaCss = [...iconButtonCss, css]
 /** The captcha by work, loaded after the picture. */
 const loadByWork = () => import('./CaptchaByWork.tsx')
 
-/**
- * A picture of a code and where to type it. A new `turn` brings a new picture and an empty field.
- */
-export function Captcha({ turn }: { turn: number }) {
+interface CaptchaProps {
+  /** A new one brings a new picture and an empty field. */
+  turn: number
+  /** The platform has asked for it because a try has failed: it is what is to be done next. */
+  isNext?: boolean
+}
+
+/** A picture of a code and where to type it. */
+export function Captcha({ turn, isNext = false }: CaptchaProps) {
   const { t } = useText()
   const { element, signal } = useElement()
   const scope = useScope()
@@ -27,6 +32,7 @@ export function Captcha({ turn }: { turn: number }) {
   const last = useRef(0)
   const [read, setRead] = useState<SolvedCaptcha | null>(null)
   const byWork = useLazy(loadByWork)
+  const place = useRef<HTMLDivElement>(null)
 
   const load = useCallback(() => {
     const now = performance.now()
@@ -45,6 +51,8 @@ export function Captcha({ turn }: { turn: number }) {
     last.current = 0
     setRead(null)
     load()
+    // Its code may come after the refusal that asks for it.
+    place.current?.querySelector<HTMLElement>('[data-next]')?.focus()
   }, [turn, load])
 
   const beside = (
@@ -57,7 +65,7 @@ export function Captcha({ turn }: { turn: number }) {
     </>
   )
   return (
-    <div className="captcha">
+    <div ref={place} className="captcha">
       {read ? (
         Object.entries(read).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
       ) : (
@@ -65,7 +73,9 @@ export function Captcha({ turn }: { turn: number }) {
           key={turn}
           name="captcha"
           label={t('common.captcha')}
+          hint={isNext ? t('field.captcha') : undefined}
           required
+          data-next={isNext || undefined}
           autoComplete="one-time-code"
           maxLength={16}
           beside={beside}
