@@ -15,7 +15,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 import { EmptyState, stateCss } from '../../../ui/data/EmptyState.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { invitationCodes, codeStorage } from './invitation-codes.ts'
+import { codeStorage, dropCode, invitationCodes, type InvitationCodes } from './invitation-codes.ts'
 import { FormSkeleton, RegisterForm } from './RegisterForm.tsx'
 import { isKnownField, shownRules } from './register-fields.ts'
 import type { register } from './register.element.ts'
@@ -70,7 +70,7 @@ function useIdentity(): IdentityState {
 }
 
 const loadClosed = () => import('./deferred/RegistrationClosed.tsx')
-const loadVisit = () => import('./deferred/note-visit.ts')
+const loadInvitation = () => import('./deferred/Invitation.tsx')
 const loadCheck = () => import('./deferred/check-codes.ts')
 const loadIdentityRegistration = () => import('./deferred/IdentityRegistration.tsx')
 
@@ -93,21 +93,18 @@ export function Register(props: ViewProps<typeof register>) {
     data?.open && channelsWithButton(data.firebase).length ? loadIdentityRegistration : null,
   )
 
-  const addressCodes = useMemo(
-    () => (scope.ownSite() ? invitationCodes(new URL(location.href), codeStorage()) : {}),
-    [scope],
+  const [addressCodes, setAddressCodes] = useState<InvitationCodes>(() =>
+    scope.ownSite() ? invitationCodes(new URL(location.href), codeStorage()) : {},
   )
   const codes = useMemo(
     () => ({ ...addressCodes, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }),
     [addressCodes, affiliateCode, referralCode],
   )
-  const isInvited = data?.open === true && Object.keys(addressCodes).length > 0
-  useEffect(() => {
-    if (isInvited)
-      loadVisit()
-        .then(({ noteInvitedVisit }) => noteInvitedVisit(scope, addressCodes, codeStorage()))
-        .catch(() => {})
-  }, [isInvited, scope, addressCodes])
+  const invitation = useLazy(data?.open && Object.keys(addressCodes).length ? loadInvitation : null, null)
+  const forget = (name: keyof InvitationCodes, code: string) => {
+    dropCode(name, code, codeStorage())
+    setAddressCodes(({ [name]: _, ...rest }) => rest)
+  }
 
   const isOpen = data?.open === true
   useEffect(() => {
@@ -144,6 +141,7 @@ export function Register(props: ViewProps<typeof register>) {
       return <EmptyState title={t('register.unsupported')} text={t('register.unsupportedText')} />
     return (
       <>
+        {invitation && <invitation.Invitation codes={addressCodes} onUnknown={forget} />}
         <LightForm on={lightForm} sheets={registerSheets}>
           <RegisterForm
             settings={data}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { invitationCodes } from './invitation-codes.ts'
+import { dropCode, invitationCodes } from './invitation-codes.ts'
 
 const memory = () => {
   const map = new Map<string, string>()
@@ -20,4 +20,12 @@ it('keeps a code for the pages that follow, until another comes', () => {
   invitationCodes(at('?ref=A1'), kept)
   expect(invitationCodes(at('register'), kept)).toEqual({ affiliateCode: 'A1' })
   expect(invitationCodes(at('?ref=C3'), kept)).toEqual({ affiliateCode: 'C3' })
+})
+
+it('leaves out a code of which the visitor was told that it is nobody’s, and takes the next one', () => {
+  const kept = memory()
+  expect(invitationCodes(at('?ref=A1&referralCode=R3'), kept)).toEqual({ affiliateCode: 'A1', referralCode: 'R3' })
+  dropCode('affiliateCode', 'A1', kept)
+  expect(invitationCodes(at('?ref=A1'), kept)).toEqual({ referralCode: 'R3' })
+  expect(invitationCodes(at('?ref=B2'), kept)).toEqual({ affiliateCode: 'B2', referralCode: 'R3' })
 })

@@ -4,6 +4,9 @@ export interface InvitationCodes {
   referralCode?: string
 }
 
+/** Storage key of a code that the visitor was told is nobody's. */
+const unknownKey = (name: keyof InvitationCodes) => `${name}.unknown`
+
 const parameters = { affiliateCode: ['affiliateCode', 'ref'], referralCode: ['referralCode'] } as const
 
 /**
@@ -16,10 +19,14 @@ export function invitationCodes(address: URL, kept: Pick<Storage, 'getItem' | 's
     const fresh = wanted.map(parameter => address.searchParams.get(parameter)).find(Boolean)
     if (fresh) kept?.setItem(name, fresh)
     const code = fresh ?? kept?.getItem(name)
-    if (code) codes[name] = code
+    if (code && code !== kept?.getItem(unknownKey(name))) codes[name] = code
   }
   return codes
 }
+
+/** Leaves a code out from now on, of which the visitor was told that it is nobody's. */
+export const dropCode = (name: keyof InvitationCodes, code: string, kept: Pick<Storage, 'setItem'> | null): void =>
+  kept?.setItem(unknownKey(name), code)
 
 /** Session storage, in which the codes are kept; null where the browser forbids it. */
 export function codeStorage(): Storage | null {
