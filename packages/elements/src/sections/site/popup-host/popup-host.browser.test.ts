@@ -53,6 +53,21 @@ describe('the popup host', () => {
     await see(page.document, 'dialog')
   })
 
+  for (const name of ['login', 'register'])
+    it(`stands in the middle of the window, and no higher than that, as the ${name}`, async () => {
+      const { page } = await host(`open="${name}"`)
+      await see(page.document, 'input[name=password]')
+      const dialog = await see(page.document, 'dialog')
+      for (const height of [400, 1200]) {
+        Object.assign(page.frameElement as HTMLIFrameElement, { height })
+        await until(() => page.innerHeight === height, 'the window is another')
+        await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+        const { top, bottom } = dialog.getBoundingClientRect()
+        expect(top, `above, of ${height}`).to.be.at.least(16)
+        expect(top - (height - bottom), `in the middle of ${height}`).to.be.closeTo(0, 1)
+      }
+    })
+
   it('keeps the typed username from one popup to the next', async () => {
     const { page, element } = await host('open="login"')
     page.document.addEventListener('baize-open', event => {
