@@ -69,6 +69,9 @@ function useTabsSpace(): [kept: boolean, keepSpace: (has: boolean) => void] {
   return [kept, keepSpace]
 }
 
+/** What names the game that somebody wants to play. */
+const loadGameHead = () => import('./GameHead.tsx')
+
 /**
  * The parts that are not needed to type a username and a password are loaded after those fields are
  * drawn.
@@ -84,6 +87,8 @@ export function Login({
   username = '',
   lightForm,
   loginRequired,
+  game,
+  art,
   withoutHeading,
 }: ViewProps<typeof login>) {
   const { t } = useText()
@@ -92,14 +97,20 @@ export function Login({
   const { isLogin, expired } = useSession()
   const trial = useTrial()
   const deferred = useLazy(loadDeferred)
+  const head = useLazy(game ? loadGameHead : null, null)
   const [panel, setPanel] = useState<object>()
   const [tabs, keepTabsSpace] = useTabsSpace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
   const trouble = trial.problem || (expired || loginRequired ? t('error.NOT_LOGGED_IN') : '')
-  const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
+  const sidePanel = {
+    title: t('login.welcome'),
+    points: [t('login.point1'), t('login.point2'), t('login.point3')],
+    artwork: game && art ? head && <head.GameArtwork art={art} /> : undefined,
+  }
+  const heading = game && head ? <head.GameTitle game={game} title={title} /> : title
 
   return (
-    <AuthLayout title={title} bare={withoutHeading || isLogin} side={sidePanel}>
+    <AuthLayout title={heading} bare={withoutHeading || isLogin} side={sidePanel}>
       {isLogin ? (
         <LoggedIn />
       ) : (

@@ -17,6 +17,8 @@ export const login = {
       type: 'boolean',
       doc: 'Says over the form that a login is needed: for a router that leads here from a page that nobody sees without one.',
     },
+    game: { type: 'string', doc: 'Name of the game that the login leads to, for the title.' },
+    art: { type: 'string', doc: 'Its poster, a path under the image CDN; shown on the operator’s own site.' },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title, and the felt beside a wide form.' },
   },
   events: {

@@ -26,7 +26,7 @@ const account = { texts: 'account', width: 'narrow' } as const
 
 /** The dialogs of the popups that the contract names (POP-03 to POP-06, POP-17). */
 export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
-  login: { title: 'login.title', width: 'login', picks: ['loginRequired'] },
+  login: { title: 'login.title', width: 'login', picks: ['loginRequired', 'game', 'art'] },
   register: { title: 'register.title', width: 'register', picks: ['affiliateCode', 'referralCode'] },
   'forgot-password': { title: 'forgot.title', ...account },
   'change-password': { title: 'changePassword.title', ...account, forced: true },

@@ -68,6 +68,17 @@ describe('the popup host', () => {
       }
     })
 
+  it('names the game that the login leads to, with its art beside the form', async () => {
+    const { page, element } = await host('')
+    Object.assign(element, { detail: { to: '/', game: 'Tiger Court', art: '/cdn/g/tiger.svg' } })
+    element.setAttribute('open', 'login')
+    const login = await see(page.document, 'baize-login')
+    await until(() => one(login, '.auth-title')?.textContent === 'Log in to play Tiger Court', 'the title says so')
+    const art = (await see(login, '.auth-game')) as HTMLImageElement
+    expect(new URL(art.src).pathname).to.contain('/cdn/g/tiger.svg')
+    expect(one(login, '.auth-hand')).to.equal(null)
+  })
+
   it('keeps the typed username from one popup to the next', async () => {
     const { page, element } = await host('open="login"')
     page.document.addEventListener('baize-open', event => {

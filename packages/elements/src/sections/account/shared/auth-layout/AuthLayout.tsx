@@ -22,21 +22,23 @@ interface AuthSideProps {
   title: string
   points: readonly string[]
   banner?: SideBanner | undefined
+  /** In place of the drawing of cards; null while it is loaded. */
+  artwork?: ReactNode
 }
 
 /**
  * The panel beside a wide login or register form: our own claims and a drawing of cards, or the
  * operator's banner.
  */
-function AuthSide({ title, points, banner }: AuthSideProps) {
+function AuthSide({ title, points, banner, artwork }: AuthSideProps) {
   const logo = useLazy(useOwnSite() ? loadLogo : null, null)
-  const drawing = useLazy(banner?.src ? null : loadArtwork, null)
+  const drawing = useLazy(banner?.src || artwork !== undefined ? null : loadArtwork, null)
   return (
     <div className="auth-side" part="side">
       {banner?.src ? (
         <img className="auth-art" src={banner.src} alt="" decoding="async" draggable={false} />
       ) : (
-        drawing && <drawing.AuthArtwork />
+        (artwork ?? (drawing && <drawing.AuthArtwork />))
       )}
       <span className="auth-logo" translate="no">
         {logo && <logo.AuthLogo />}
@@ -58,7 +60,7 @@ function AuthSide({ title, points, banner }: AuthSideProps) {
 export const authLayoutCss = [...authSideCss, ...formFooterCss, css]
 
 interface AuthLayoutProps {
-  title: string
+  title: ReactNode
   /** Leaves out the title and the side panel, for hosts that have a heading of their own. */
   bare?: boolean
   side: AuthSideProps

@@ -93,7 +93,9 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
             ),
           )
           .catch(() => {})
-      return open('login', { to: step.do === 'navigate' ? step.to : page })
+      const { gameName, nodeName, showIcon } = game
+      const head = { game: gameName || nodeName, ...(own && { art: showIcon }) }
+      return open('login', { to: step.do === 'navigate' ? step.to : page, ...head })
     }
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
