@@ -31,7 +31,10 @@ async function logIn(
     await form.locator('[name=username]').fill(name)
     await form.locator('[name=password]').fill(password)
     await form.locator('button[type=submit]').first().click()
-    await page.locator('baize-account-bar').getByRole('button', { name: 'Sign out' }).waitFor()
+    await page
+      .locator('baize-account-bar')
+      .getByRole('button', { name: /^(Account: |Sign out$)/ })
+      .waitFor()
     return await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))
   } finally {
     await page.close()

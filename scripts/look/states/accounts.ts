@@ -95,7 +95,10 @@ export const accounts: readonly State[] = [
   popup(
     'sign-out',
     'member',
-    press('baize-account-bar button[aria-label="Sign out"]'),
+    sequential(
+      press('baize-account-bar .account-menu'),
+      press('baize-account-bar [role=menuitem]:has-text("Sign out")'),
+    ),
     'dialog:modal button',
     'button:has-text("Stay")',
     'button:has-text("Sign out")',

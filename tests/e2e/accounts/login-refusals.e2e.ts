@@ -1,4 +1,4 @@
-import { fillLogin, isGuest, visit } from '../support/member.ts'
+import { fillLogin, isGuest, isMember, visit } from '../support/member.ts'
 import { advance, expect, test } from '../support/own-platform.ts'
 import { codeTo } from '../support/presets.ts'
 
@@ -55,7 +55,7 @@ test('a login under maintenance leads to the page that says so, and afterwards t
   }
   await page.reload()
   await fillLogin(form, 'demo', 'Demo1234')
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await isMember(page)
 })
 
 test('a wrong pair is refused in the language of the address, with its region as without; page and form speak alike [ERR-21] [I18N-11]', async ({

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { startInstance, type Instance } from '../../../scripts/lib/instance.ts'
 import { expectClean } from '../support/axe.ts'
+import { chooseSignOut, isMember } from '../support/member.ts'
 import { codeTo } from '../support/presets.ts'
 import { expect, test } from '../support/error-watch.ts'
 
@@ -34,7 +35,7 @@ async function login(page: Page, username: string, password: string): Promise<vo
 // What axe looks at stands still: the banner under a dialog would turn meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const signedIn = (page: Page) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+const signedIn = isMember
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password', exact: true })
 const confirmed = (page: Page) => page.getByRole('textbox', { name: 'Confirm new password' })
 async function setPassword(page: Page, password: string, button: string): Promise<void> {
@@ -70,7 +71,7 @@ test('a logout asks first, then shows that it is under way, and ends at home wit
   await open(page, '/rng')
   await page.evaluate(() => sessionStorage.setItem('of-the-page', 'x'))
   const merchant = await page.evaluate(() => sessionStorage.getItem('merchantCode'))
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await chooseSignOut(page)
   const question = page.getByRole('dialog', { name: 'Sign out?' })
   await question.getByRole('button', { name: 'Stay' }).click()
   await signedIn(page)
@@ -80,7 +81,7 @@ test('a logout asks first, then shows that it is under way, and ends at home wit
     await released
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await chooseSignOut(page)
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(question.getByRole('button', { name: 'Sign out' })).toHaveAttribute('aria-busy', 'true')
   release()
@@ -227,7 +228,7 @@ test('a passkey of the device lets in, where its owner has added one [AUTH-30]',
   await page.getByRole('button', { name: 'Add this device' }).click()
   await expect(page.getByText('This device')).toBeVisible()
   await expectClean(page, 'devices of quick login', 'baize-quick-login')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await chooseSignOut(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(`${baize.platform}/`)
 

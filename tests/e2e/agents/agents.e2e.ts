@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectCleanInThemes } from '../support/axe.ts'
-import { fillLogin, isGuest } from '../support/member.ts'
+import { fillLogin, isGuest, isMember } from '../support/member.ts'
 import { site } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
@@ -147,7 +147,7 @@ test('a member who opens the agent centre comes to the landing, and is told why 
 }) => {
   await open(page, '/register')
   await fillRegister(page.locator('baize-register'))
-  await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await isMember(page)
   await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Agent', exact: true })).toHaveCount(0)
   await page.goto(`${site}/agentHome`)
   await expect(page).toHaveURL(`${site}/agent`)

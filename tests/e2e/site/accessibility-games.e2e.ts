@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectCleanInThemes } from '../support/axe.ts'
 import { site } from '../support/addresses.ts'
+import { isMember } from '../support/member.ts'
 import { fillRegister } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
@@ -84,7 +85,7 @@ test('games of one’s own: a game that was kept is listed with its heart, and n
   test.slow()
   await openSite(page, '/register')
   await fillRegister(page.locator('baize-register'))
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await isMember(page)
   await openSite(page, '/favorite')
   await expect(page.getByText('No favourites yet')).toBeVisible()
   await expectCleanInThemes(page, 'no games yet')
@@ -138,7 +139,7 @@ test('from the menu with the keyboard alone: into a list, and into another langu
 test('there is no side menu beside a game [NAV-15]', async ({ page }) => {
   await openSite(page, '/register')
   await fillRegister(page.locator('baize-register'))
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await isMember(page)
   for (const path of [
     '/seamless?vassalage=LUMEN&gameType=RNG&gameCode=jade-dragon',
     '/lottery',

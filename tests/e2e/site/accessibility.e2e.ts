@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean, expectCleanColours } from '../support/axe.ts'
 import { partner, site, studio } from '../support/addresses.ts'
+import { chooseSignOut, isMember } from '../support/member.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
@@ -15,7 +16,7 @@ async function openSite(page: Page, path: string): Promise<void> {
 async function register(page: Page): Promise<void> {
   await openSite(page, '/register')
   await fillRegister(page.locator('baize-register'))
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await isMember(page)
 }
 
 /** Pages that anybody may open: how to get there, and what to wait for. */
@@ -122,7 +123,7 @@ for (const theme of themes)
       await register(page)
       await expectSound(page, 'home of a member')
 
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await chooseSignOut(page)
       await expectSound(page, 'question before signing out')
       await page.getByRole('button', { name: 'Stay' }).click()
 

@@ -4,6 +4,7 @@ import { home } from './design-values/home.ts'
 import { loginPopup, registerPopup } from './design-values/popups.ts'
 import { actualStyles, expectedStyles, type Thing } from './design-values/compare-styles.ts'
 import { site } from '../support/addresses.ts'
+import { chooseSignOut } from '../support/member.ts'
 import { fillRegister } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
@@ -55,7 +56,7 @@ for (const theme of themes)
       test('game: the bar above it has the values of the look', async ({ page }) => {
         await page.goto(`${site}/register?lang=EN`)
         await fillRegister(page.locator('baize-register'))
-        await page.getByRole('button', { name: 'Sign out' }).click()
+        await chooseSignOut(page)
         await look(page, signOut)
         await page.getByRole('button', { name: 'Stay' }).click()
         // By its address: from a tile a phone opens a game in a tab of its own.

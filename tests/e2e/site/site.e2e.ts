@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bar, isMember, openAccount, visit } from '../support/member.ts'
+import { bar, chooseSignOut, isMember, openAccount, visit } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
 
 /** The titles of the sections of home, from top to bottom, once all are there. */
@@ -154,7 +154,7 @@ test('back and Escape close what an element opened before they leave the page; a
   await expect(menu).toBeHidden()
 
   const question = page.getByRole('dialog', { name: 'Sign out?' })
-  await bar(page).getByRole('button', { name: 'Sign out' }).click()
+  await chooseSignOut(page)
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question).toBeHidden()

@@ -4,7 +4,11 @@ import { fillRegister } from './steps.ts'
 import { expect } from './error-watch.ts'
 
 export const bar = (page: Page): Locator => page.locator('baize-account-bar')
-export const isMember = (page: Page) => expect(bar(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+/** The menu of the account, which the bar of a member has. */
+export const accountMenu = (page: Page): Locator => bar(page).getByRole('button', { name: /^Account: / })
+/** A trial, and a member on a partner's page, have the way out alone. */
+export const isMember = (page: Page) =>
+  expect(bar(page).getByRole('button', { name: /^(Account: |Sign out$)/ })).toBeVisible()
 export const isGuest = (page: Page) => expect(bar(page).getByRole('button', { name: 'Log in' })).toBeVisible()
 
 /** Opens a page of the site in English. */
@@ -28,8 +32,14 @@ export async function fillLogin(form: Locator, username: string, password: strin
   await form.locator('button[type=submit]').first().click()
 }
 
+/** Chooses the way out, which asks once. */
+export async function chooseSignOut(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await bar(page).getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
 export async function signOut(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Sign out' }).click()
+  await chooseSignOut(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await isGuest(page)
 }

@@ -13,7 +13,7 @@ import type { Session } from '@baize/client'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { logOut } from '../../../ui/media/icons.gen.ts'
-import { MemberMenu } from '../shared/member-menu/MemberMenu.tsx'
+import { hasMenu, MemberMenu } from '../shared/member-menu/MemberMenu.tsx'
 import { BalancePill } from '../shared/balance/BalancePill.tsx'
 
 interface MemberProps {
@@ -51,7 +51,7 @@ function Member({ session, children }: MemberProps) {
       <BalancePill session={session} />
       <MemberMenu session={session} onSignOut={signOut} />
       {session.isTrial && <RealAccountButton />}
-      <IconButton icon={logOut} flip label={t('account.signOut')} onClick={signOut} />
+      {!hasMenu(session) && <IconButton icon={logOut} flip label={t('account.signOut')} onClick={signOut} />}
       {asking && <SignOut onClose={() => setAsking(false)} />}
     </div>
   )

@@ -167,6 +167,12 @@ describe('the account bar of a member', () => {
   it('asks once before it signs out [HEAD-14] [AUTH-51]', async () => {
     const place = await bar()
     await join(place)
+    await see(place.element, '.account-menu')
+    const out = all(place.element, 'button').filter(each => (each.ariaLabel ?? each.textContent).trim() === 'Sign out')
+    expect(
+      out.map(each => each.role),
+      'in the menu alone',
+    ).to.deep.equal(['menuitem'])
     await press(place.element, 'Sign out')
     const question = await see(place.element, 'dialog')
     await press(question, 'Stay')
