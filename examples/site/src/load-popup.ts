@@ -1,7 +1,10 @@
 import type { Route } from './routes.ts'
 
-/** Views on which no load popup opens: launch pages and the pages for agents (ANN-13). */
-const without: readonly Route['view'][] = ['game', 'lottery', 'agent', 'agent-home']
+/**
+ * Views on which no load popup opens: launch pages, the pages for agents, and an address that leads
+ * nowhere (ANN-13).
+ */
+const without: readonly Route['view'][] = ['game', 'lottery', 'agent', 'agent-home', 'missing']
 
 /**
  * Holds the load popups back on such a page, and while a popup of the site is open or may be about

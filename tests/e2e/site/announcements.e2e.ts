@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Instance } from '../../../scripts/lib/instance.ts'
 import { expectCleanInThemes } from '../support/axe.ts'
-import { visit } from '../support/member.ts'
+import { isMember, visit } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
 import { fillRegister } from '../support/steps.ts'
 
@@ -42,6 +42,9 @@ test('what staff publish pops up once for its audience: visitors, then members a
   })
   await publish(baize)
   try {
+    await visit(page, baize, '/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expectWaiting(page)
     await visit(page, baize, '/login')
     await expect(page.locator('baize-login').getByRole('textbox', { name: 'Username' })).toBeVisible()
     await expectWaiting(page)
@@ -96,7 +99,7 @@ test('promotions stand on a page of their own, with picture, period and text, an
 
   await visit(page, baize, '/register')
   await fillRegister(page.locator('baize-register'))
-  await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await isMember(page)
   await publish(baize)
   try {
     await visit(page, baize, '/promotions')

@@ -2,9 +2,10 @@ import { announcements, type LoadPopup } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
-import { all, field, one, press, see } from '../../../../test/support/person.ts'
-import { settle, until } from '../../../../test/support/wait.ts'
+import { all, field, fill, one, press, see } from '../../../../test/support/person.ts'
+import { next, settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -38,6 +39,36 @@ describe('the load popup', () => {
     await press(page.document, 'Close')
     await until(() => !one(page.document, 'dialog'), 'none is left')
     expect(page.sessionStorage.getItem('baize.load-popups-closed')).to.equal('{"B":["second"]}')
+  })
+
+  it('does not come again for the visitor who closed it, once they have been a member [ANN-11] [AUTH-52]', async () => {
+    const page = await openSite(
+      '<baize-load-popup></baize-load-popup><baize-account-bar></baize-account-bar><baize-login></baize-login>',
+      publishing().fetch,
+    )
+    for (const name of ['first', 'second']) {
+      await until(() => title(page.document) === name, `${name} is open`)
+      await press(page.document, 'Close')
+    }
+    const [bar, login] = [await untilDrawn(page, 'baize-account-bar'), await untilDrawn(page, 'baize-login')]
+    await fill(login, { username: 'demo', password: 'Demo1234' })
+    await press(login, 'Log in')
+    await until(() => title(page.document) === 'members', 'that of members is open')
+    await press(page.document, 'Close')
+    await until(() => !one(page.document, 'dialog'), 'none is left')
+    // Another page of the same tab, on which the popups were not closed.
+    const element = page.document.querySelector('baize-load-popup') as HTMLElement
+    element.replaceWith(page.document.createElement('baize-load-popup'))
+    await press(bar, 'Sign out')
+    const ended = next(page.document, 'baize-logout')
+    await press(await see(bar, 'dialog'), 'Sign out')
+    await ended
+    await until(
+      () => page.sessionStorage.getItem('baize.load-popups-closed') === '{"B":["first","second"]}',
+      'it is kept',
+    )
+    await settle()
+    expect(all(page.document, 'dialog').length).to.equal(0)
   })
 
   it('waits while another dialog is open, and while the page has paused it [POP-19]', async () => {
