@@ -159,7 +159,7 @@ function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
           <EmptyState title={t('transfer.nobody')} text={t('transfer.nobodyText')} />
         )}
       </section>
-      {withHistory && <History />}
+      {withHistory && (shown || data.total > 0) && <History />}
     </>
   )
 }

@@ -45,7 +45,10 @@ describe('a transfer to whoever stands above', () => {
     await says(guest, 'You are not logged in, please login')
     document.body.replaceChildren()
     const { page } = await openMember(tag)
-    await says(await untilDrawn(page, 'baize-transfer-upline'), 'No accounts to transfer to')
+    const element = await untilDrawn(page, 'baize-transfer-upline')
+    await says(element, 'No accounts to transfer to')
+    await settle()
+    expect(all(element, '.drawing').length, 'one drawing alone').to.equal(1)
   })
 
   it('asks first for a transaction password, which is set in place and loses nothing that was typed [VAL-40]', async () => {
