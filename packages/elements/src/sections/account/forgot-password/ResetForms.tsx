@@ -26,7 +26,9 @@ export function EmailResetForm({ username, onSent }: EmailResetFormProps) {
   const { form, captcha } = useEmailReset(onSent)
   return (
     <Form state={form} label={t('forgot.email')}>
-      <p className="forgot-text">{t('forgot.emailText')}</p>
+      <p className="forgot-text">
+        {t('forgot.emailText')} {t('forgot.noEmail')}
+      </p>
       <UsernameField value={username} />
       <TextField
         name="email"
