@@ -156,3 +156,14 @@ test('every address of the site shows its page under its own path, with a title 
     await expectNamed(page, new URL(page.url()).pathname)
   }
 })
+
+test('the list of winners keeps its period and its kind in the address', async ({ page, baize }) => {
+  await page.goto(`${baize.platform}/winners?lang=EN`)
+  const list = page.locator('baize-winners-list')
+  await list.getByRole('button', { name: 'This month' }).click()
+  await list.getByRole('tab', { name: 'Slots' }).click()
+  await expect(page).toHaveURL(`${baize.platform}/winners?lang=EN&period=MONTH&category=RNG`)
+  await page.reload()
+  await expect(list.getByRole('button', { name: 'This month' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(list.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
+})
