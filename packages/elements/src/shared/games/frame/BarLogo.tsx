@@ -8,14 +8,6 @@ export function BarLogo() {
   if (!brand) return null
   const src = new URL(brand.logo, scope.$config.get()?.api).href
   return (
-    <img
-      className="bar-logo"
-      src={src}
-      alt={brand.name}
-      width="28"
-      height="28"
-      decoding="async"
-      draggable={false}
-    />
+    <img className="bar-logo" src={src} alt={brand.name} width="28" height="28" decoding="async" draggable={false} />
   )
 }

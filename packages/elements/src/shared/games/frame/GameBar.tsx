@@ -38,7 +38,7 @@ export function GameBar({ onExit, title, game, launchId, full, refreshes }: Game
   // The vendor of one game is called as that game is.
   const vendor = game && game.displayName !== name ? game.displayName : null
   return (
-    <div className="bar" part="bar" role="group" aria-label={t('frame.label')}>
+    <div className={`bar${refreshes ? ' bar-refreshes' : ''}`} part="bar" role="group" aria-label={t('frame.label')}>
       {logo && <logo.BarLogo />}
       <BackButton onBack={onExit} />
       {name && (
@@ -57,6 +57,7 @@ export function GameBar({ onExit, title, game, launchId, full, refreshes }: Game
           {game && <FavouriteButton game={game} />}
           {full && (
             <IconButton
+              className="bar-full"
               icon={full.on ? minimize : maximize}
               label={t(full.on ? 'frame.small' : 'frame.full')}
               aria-pressed={full.on}
