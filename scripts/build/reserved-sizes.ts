@@ -26,7 +26,7 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
   login: [388, 446, 444],
   'lottery-launcher': [1188, 860, 492],
   'lottery-results': [326, 290, 290],
-  'notice-marquee': [64, 40, 40],
+  'notice-marquee': [60, 40, 40],
   promotions: [888, 451, 472],
   'quick-login': [288, 288, 288],
   referral: [260, 260, 260],
