@@ -3,6 +3,7 @@ import { core, folder } from 'baize:chunks'
 import type * as coreChunk from '../core.ts'
 import type { PlaceholderClass } from '../runtime/placeholder-class.ts'
 import { isSupported, showFailure } from './failure.ts'
+import { find } from './find.ts'
 import type { KnownElement } from './known-elements.ts'
 
 export type Core = typeof coreChunk
@@ -31,10 +32,7 @@ export function loadCore(): Promise<Core> {
  * Whether the page's import map pins our files by integrity: it names their exact addresses, so
  * that a retry under another would fail.
  */
-const hasIntegrityMap = () =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]')].some(({ text }) =>
-    text.includes('"integrity"'),
-  )
+const hasIntegrityMap = () => [...find('script[type=importmap]')].some(({ text }) => text.includes('"integrity"'))
 
 /**
  * Asks twice. A browser remembers that an address failed, so the second time is under another one:

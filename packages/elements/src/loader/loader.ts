@@ -1,5 +1,6 @@
 // The first import, because it asks for the core.
-import { find } from './ask-first.ts'
+import './ask-first.ts'
+import { find } from './find.ts'
 import { configure as configureScope, keepArrival, pageRegistry, type Config } from '@baize/client'
 import { flavour } from 'baize:chunks'
 import { createPlaceholderClass } from '../runtime/placeholder-class.ts'

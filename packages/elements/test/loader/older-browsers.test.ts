@@ -89,7 +89,7 @@ describe('a browser that cannot draw our elements', () => {
     await until(() => elements.every(each => each.shadowRoot?.textContent), 'every element says something')
     await settle()
     for (const element of elements) {
-      expect(element.shadowRoot?.textContent).to.equal('This part of the page cannot be shown in this browser.')
+      expect(element.shadowRoot?.textContent).to.equal('This browser cannot show this part.')
       expect(one(element, 'button')).to.equal(null)
       expect(drawn(element)).to.equal(false)
     }
