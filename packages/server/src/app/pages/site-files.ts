@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { immutable, notFound, sendFile, cachedForAWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
-import { anyOriginHeaders, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
+import { anyOriginHeaders, corsHeaders, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { isSiteRoute, wordedPage } from './site-words.ts'
 import { brandSheet, type PublicSite } from '../../system/index.ts'
@@ -32,11 +32,13 @@ function sdkFiles(root: string) {
     const path = rest.join('/')
     const exact = version !== 'v1' && version === (await builtVersion(root))
     if (version !== 'v1' && !exact) return notFound(anyOriginHeaders)
-    const cache = exact || hashedSdkFile.test(path) ? immutable : fiveMinutes
-    return (
-      (await sendFile(store, path, request, { ...anyOriginHeaders, 'Cache-Control': cache })) ??
-      notFound(anyOriginHeaders)
-    )
+    // The loader imports chunks and fetches texts: that no tag asks for them saves their headers.
+    const hashed = hashedSdkFile.test(path)
+    const headers = {
+      ...(hashed ? corsHeaders : anyOriginHeaders),
+      'Cache-Control': exact || hashed ? immutable : fiveMinutes,
+    }
+    return (await sendFile(store, path, request, headers)) ?? notFound(anyOriginHeaders)
   }
 }
 

@@ -67,9 +67,8 @@ export const framedHeaders = (others: readonly string[] = []): Record<string, st
   'Cross-Origin-Resource-Policy': 'cross-origin',
 })
 
-/** Headers that let pages of any origin use a file. */
-export const anyOriginHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Timing-Allow-Origin': '*',
-} as const
+/** Headers that let pages of any origin read a file that they ask for with CORS, as modules are. */
+export const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' } as const
+
+/** Headers that let pages of any origin use a file, by tags that ask without CORS, too. */
+export const anyOriginHeaders = { ...corsHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
