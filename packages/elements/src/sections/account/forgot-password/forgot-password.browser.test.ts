@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     page.location.hash = 'resetToken=of-another-day'
     await until(() => field(element, 'newPassword'), 'the new password is asked for')
     expect(page.location.hash).to.equal('')
-    await fill(element, { newPassword: 'short', confirmNewPassword: 'other' })
+    await fill(element, { newPassword: 'short1', confirmNewPassword: 'other' })
     await press(element, 'Set new password')
     await until(() => problem(element, 'newPassword') === 'Please fill in your password with 8 - 64 characters')
     expect(problem(element, 'confirmNewPassword')).to.equal('The two passwords are inconsistent')

@@ -77,20 +77,6 @@ describe('the search', () => {
     await see(element, '[role=combobox]')
   })
 
-  it('has in its field what was typed while its code was on its way', async () => {
-    const page = await openSite(`<div style="width: 280px">${tag}</div>`)
-    const element = await untilDrawn(page, 'baize-game-search')
-    const press = (key: string) =>
-      page.document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    press('/')
-    await until(() => !press('j'), 'a key is taken')
-    for (const key of ['x', 'Backspace', 'a', 'd', 'e']) press(key)
-    await until(
-      () => (one(element, '[role=combobox]') as HTMLInputElement | null)?.value === 'jade',
-      'the field has it',
-    )
-  })
-
   it('goes on suggesting games at one letter, which is too little to look for [GAME-45]', async () => {
     const { element, input } = await opened()
     await until(() => names(element).length > 0, 'hot games are suggested')

@@ -128,7 +128,7 @@ describe('the popup host', () => {
     const forgot = await see(page.document, 'baize-forgot-password')
     await until(() => field(forgot, 'username')?.value === 'newbie', 'the username is there again')
     const element = page.document.querySelector('baize-popup-host')
-    expect(element?.getAttributeNames()).to.have.members(['theme', 'open', 'style'])
+    expect(element?.getAttributeNames()).to.have.members(['data-turbo-temporary', 'theme', 'open', 'style'])
     await press(page.document, 'Close')
     await gone(page)
     await press(login, 'Log in')
