@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilStill } from './axe.ts'
 
 /** Where the keyboard is, in the page or in the game's frame. */
 export interface Focus {
@@ -75,6 +76,8 @@ export async function focusOf(page: Page): Promise<Focus | null> {
 
 /** A person with a keyboard sees where they are: a ring of min 2 px, not cut off, in view. */
 export async function expectSeen(page: Page): Promise<Focus> {
+  // The rail that the focus has left is closing.
+  await untilStill(page)
   const focus = await focusOf(page)
   expect(focus, 'something has the focus').not.toBeNull()
   const { name, tag, ring, clear } = focus as Focus
