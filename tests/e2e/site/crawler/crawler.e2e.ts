@@ -91,7 +91,10 @@ for (const [visitor, { begin, first, theme, width }] of Object.entries(visitors)
     test.use({ viewport: { width, height: 900 } })
     test.beforeEach(async ({ page }) => {
       test.setTimeout(3_600_000)
-      await page.addInitScript(theme => localStorage.setItem('theme', theme), theme)
+      await page.addInitScript(theme => {
+        // The frames of games have no storage.
+        if (self === top) localStorage.setItem('theme', theme)
+      }, theme)
       await begin(page)
     })
 
