@@ -96,9 +96,17 @@ describe('the list of winners', () => {
 
 describe('the list of winners on a phone', () => {
   it('shows more than three wins in a view, each with the picture of its game', async () => {
-    const page = await openSite('<div style="width: 358px"><baize-winners-list></baize-winners-list></div>')
+    const site = differing({
+      [winnersList.path]: value => {
+        const [first, ...others] = value['list'] as [Winner, ...Winner[]]
+        const game = { ...first.game, name: 'Crown of the Sovereign Dragons' }
+        return { ...value, list: [{ ...first, game, winAmount: '1234567.89' }, ...others] }
+      },
+    })
+    const page = await openSite('<div style="width: 358px"><baize-winners-list></baize-winners-list></div>', site.fetch)
     const element = await untilDrawn(page, 'baize-winners-list')
     await see(element, '.winner-who')
+    expect(one(element, '.winner-game')?.textContent).to.contain('Sovereign')
     for (const row of all(element, 'tbody .table-row')) {
       expect(row.offsetHeight).to.be.below(80)
       const [art, who] = ['.winner-art', '.winner-who'].map(place => one(row, place)?.getBoundingClientRect())
