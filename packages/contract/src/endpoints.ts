@@ -25,6 +25,7 @@ import * as lottery from './lottery/calls.ts'
 import * as publicKey from './system/public-key.ts'
 import * as registerSettings from './system/register-settings.ts'
 import * as system from './system/status.ts'
+import * as records from './records.ts'
 import * as transfers from './transfers.ts'
 import * as verification from './verification.ts'
 import * as wallet from './wallet.ts'
@@ -64,6 +65,7 @@ export const endpoints = {
   ...callsOf(quickLogin),
   ...callsOf(wallet),
   ...callsOf(transfers),
+  ...callsOf(records),
   ...callsOf(agreements),
   ...callsOf(gameLists),
   ...callsOf(gameSearch),

@@ -161,6 +161,21 @@ export { languageOf } from './language-of.ts'
 export { pageNameKeys, popups, sitePages } from './site-map.ts'
 export type { PopupName, SitePage, SiteView } from './site-map.ts'
 export { captcha } from './accounts/captcha.ts'
+export {
+  BetRecord,
+  betRecord,
+  betRecords,
+  betStatuses,
+  profitGroups,
+  profitRecords,
+  recordDaysMax,
+  recordMonthsMax,
+  TransactionRecord,
+  transactionRecords,
+  transactionStatuses,
+  transactionTypes,
+} from './records.ts'
+export type { BetStatus, ProfitGroup, TransactionStatus, TransactionType } from './records.ts'
 export { publicKey } from './system/public-key.ts'
 export { countries, registerSettings } from './system/register-settings.ts'
 export { parseUrl } from './parse-url.ts'

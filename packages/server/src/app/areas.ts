@@ -24,6 +24,7 @@ import { transfers } from '../transfers/area.ts'
 import { gameVendors } from '../game-vendors/area.ts'
 import { lottery } from '../lottery/area.ts'
 import { launches } from '../launches/area.ts'
+import { records } from '../records/area.ts'
 import { winners } from '../winners/area.ts'
 import { announcements } from '../announcements/area.ts'
 import { chat } from '../chat/area.ts'
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   gameVendors,
   lottery,
   launches,
+  records,
   winners,
   announcements,
   chat,

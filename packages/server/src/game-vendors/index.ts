@@ -1,2 +1,2 @@
-export { gameLaunches, gameRounds } from './tables.ts'
+export { gameLaunches, gameRounds, vendorBets } from './tables.ts'
 export type { Launch } from './tables.ts'

@@ -28,6 +28,19 @@ export function titleCondition(db: Db, keyword: string): SQL | null {
   return and(...found.map(ids => inArray(game.nodeId, ids))) ?? null
 }
 
+/** A game by what a round says of it. */
+export interface GameKey {
+  vassalage: string
+  gameCode: string
+}
+
+/** Games whose titles hold every word of a keyword, each by its beginning. */
+export async function gamesTitled(db: Db, keyword: string): Promise<GameKey[]> {
+  const title = titleCondition(db, keyword)
+  if (!title) return []
+  return db.select({ vassalage: game.vassalage, gameCode: game.gameCode }).from(game).where(title)
+}
+
 interface SearchQuery {
   keyword: string
   gameType?: Category | undefined

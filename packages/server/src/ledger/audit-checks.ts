@@ -210,10 +210,44 @@ const orderChecks: readonly InvariantCheck[] = [
   },
 ]
 
+/** Invariants between the sums that records are read from, and what they add up. */
+const recordChecks: readonly InvariantCheck[] = [
+  {
+    name: 'bet-totals-are-sums',
+    promise: 'The sums of bets by hour and by day are those of the rounds.',
+    subjects: 'select 1 from bet_total',
+    offenders: `
+      select 1 from bet_total b full join (
+        select r.player_id, g.grain, utc_start(g.grain, r.opened_at) as since, r.currency, r.vassalage, r.game_type, r.game_code,
+          round_status(r.state, r.bet, r.win) as status, count(*) as rounds, sum(r.bet) as bet, sum(r.win) as win
+        from game_round r cross join (values ('day'), ('hour')) as g (grain) group by 1, 2, 3, 4, 5, 6, 7, 8
+      ) f using (player_id, grain, since, currency, vassalage, game_type, game_code, status)
+      where coalesce(b.rounds, 0) <> coalesce(f.rounds, 0) or coalesce(b.bet, 0) <> coalesce(f.bet, 0)
+        or coalesce(b.win, 0) <> coalesce(f.win, 0)`,
+  },
+  {
+    name: 'movement-totals-are-sums',
+    promise:
+      'The sums of movements by hour and by day are those of the entries, and say between which versions they lie.',
+    subjects: 'select 1 from movement_total',
+    offenders: `
+      select 1 from movement_total m full join (
+        select e.account, e.currency, g.grain, utc_start(g.grain, t.at) as since, t.kind,
+          movement_status(t.owner, t.kind, t.reference) as status, count(*) as movements, sum(greatest(e.amount, 0)) as credit,
+          sum(least(e.amount, 0)) as debit, min(e.version) as first_version, max(e.version) as last_version
+        from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+        cross join (values ('day'), ('hour')) as g (grain) where e.account like 'player:%:cash' group by 1, 2, 3, 4, 5, 6
+      ) f using (account, currency, grain, since, kind, status)
+      where coalesce(m.movements, 0) <> coalesce(f.movements, 0) or coalesce(m.credit, 0) <> coalesce(f.credit, 0)
+        or coalesce(m.debit, 0) <> coalesce(f.debit, 0) or m.first_version > f.first_version or m.last_version < f.last_version`,
+  },
+]
+
 /** Every invariant of the books. */
 export const invariantChecks: readonly InvariantCheck[] = [
   ...ledgerChecks,
   ...roundChecks,
   ...transferChecks,
   ...orderChecks,
+  ...recordChecks,
 ]

@@ -1,4 +1,4 @@
-import { endpoints, feedbackTypes, launch, platform } from '@baize/contract'
+import { endpoints, feedbackTypes, launch, platform, vendorBet } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import { mobileRegistration, newUsername, registration } from '@baize/testing/client'
 import type { PlatformClient } from '@baize/testing/client'
@@ -50,6 +50,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const passwords = await passwordCalls(client, deps)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
+  await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: 'recorded', amount: '1.00' })
   const written: Written = {
     ...second.calls,
     ...(await quickCalls(client, account)),
@@ -73,6 +74,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
     transferPeer: transferInput(),
+    betRecord: { betNo: 'studio:recorded' },
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
     gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
