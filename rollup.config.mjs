@@ -147,12 +147,15 @@ const nothingKnown = flavour => ({
   shared: {},
 })
 
+/** Whether an element is of the sections whose pages a centre shows. */
+const isCentrePage = tag => tags.includes(tag) && /\/sections\/(member|agent)\//.test(entryOf(tag))
+
 const loader = (known, file, more) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
   plugins: [
     declarations(),
-    knownChunks(known, tag => props.get(tag) ?? more.find(made => made.tag === tag).props),
+    knownChunks(known, tag => props.get(tag) ?? more.find(made => made.tag === tag).props, isCentrePage),
     ...plugins({}),
     writeIndex(index),
   ],

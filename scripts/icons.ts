@@ -6,10 +6,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const iconNames = [
-  'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'award', 'bird', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
+  'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'arrow-up-right', 'award', 'bird', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
   'circle-alert', 'circle-check', 'clock', 'copy', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text',
-  'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
-  'megaphone', 'menu', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code', 'phone', 'refresh-cw', 'rotate-cw', 'search', 'send', 'share-2',
+  'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'history', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
+  'megaphone', 'menu', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code', 'phone', 'receipt-text', 'refresh-cw', 'rotate-cw', 'search', 'send', 'share-2',
   'shield-check', 'sliders-horizontal', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'user', 'user-plus', 'users', 'video',
   'volleyball', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore

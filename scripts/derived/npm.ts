@@ -24,6 +24,8 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-security-centre',
   'baize-two-factor',
   'baize-referral',
+  'baize-bet-history',
+  'baize-transactions',
   'baize-banner',
   'baize-customer-service',
   'baize-account-bar',

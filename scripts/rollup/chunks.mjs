@@ -40,8 +40,10 @@ const letter = index => String.fromCharCode(39 + Number(index))
  * be said: every page pays for it.
  *
  * @param propsOf - names of the properties of an element by its tag
+ * @param isPage - whether an element is a page of a centre, by its tag: it comes when somebody is
+ *   there already, so that its own chunk says what it imports
  */
-export const knownChunks = (known, propsOf) => ({
+export const knownChunks = (known, propsOf, isPage = () => false) => ({
   name: 'known-chunks',
   resolveId: id => (id === name ? `\0${name}` : null),
   load: id => {
@@ -59,7 +61,7 @@ export const knownChunks = (known, propsOf) => ({
       const files = known.elements[tag]
         .slice(1)
         .sort((one, other) => useOf(other) - useOf(one) || (one < other ? -1 : 1))
-      const imports = files.map(file => letter(basename(file, '.js')))
+      const imports = isPage(tag) ? [] : files.map(file => letter(basename(file, '.js')))
       return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`
     })
     const { flavour, folder } = known

@@ -3,7 +3,7 @@ import { bar, fillLogin, isMember, openAccount, signOut, visit } from '../suppor
 import { password } from '../support/addresses.ts'
 import { expect, test } from '../support/own-platform.ts'
 
-test('the member centre is a page behind a login and a popup, and my account is its first page @core [ROUTE-08] [ROUTE-55] [POP-11] [MEM-06] [MEM-08] [MEM-14] [HEAD-05] [HEAD-11]', async ({
+test('the member centre is a page behind a login and a popup, and my account is its first page @core [ROUTE-08] [ROUTE-55] [POP-11] [MEM-06] [MEM-08] [MEM-14] [HEAD-05] [HEAD-06] [HEAD-07] [HEAD-11] [MEM-36] [MEM-39]', async ({
   page,
   baize,
 }) => {
@@ -18,6 +18,19 @@ test('the member centre is a page behind a login and a popup, and my account is 
   await expect(centre.getByRole('heading', { level: 2, name: 'My account' })).toBeVisible()
   await expect(centre.getByText('Change the password of your account.')).toBeVisible()
   await expectCleanInThemes(page, 'member centre')
+
+  await bar(page)
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Account record' }).click()
+  await expect(page).toHaveURL(/\/member\/transactionHistory$/)
+  const record = centre.locator('baize-transactions')
+  await expect(record.getByRole('row').filter({ hasText: 'Bonus' })).toContainText('+1,000.00')
+  await expectCleanInThemes(page, 'account record')
+  await centre.getByRole('button', { name: 'Betting record' }).click()
+  await expect(page).toHaveURL(/\/member\/personalHistoryCopy$/)
+  await expect(centre.getByText('No records found')).toBeVisible()
+  await expectCleanInThemes(page, 'betting record')
 
   await signOut(page)
   await visit(page, baize, '/member/messageV2')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Table, tableCss } from '../../ui/data/Table.tsx'
+import { Table, tableCss, type RowDetail } from '../../ui/data/Table.tsx'
 import { pagerCss } from '../../ui/data/pager/Pager.tsx'
 import type { Column } from '../../ui/data/columns.ts'
 import { useTextOf } from '../../scope.ts'
@@ -40,12 +40,16 @@ export interface RecordTableProps<Answer, Row> {
    * (MEM-11).
    */
   empty?: ReactNode
+  /** What is shown below a row when it is opened. */
+  detail?: RowDetail<Row>
 }
 
 /** A page of records with its pager, or why there is none. */
 export function RecordTable<Answer, Row>(props: RecordTableProps<Answer, Row> & { records: Records<Answer, Row> }) {
-  const { records, label, columns, keyOf, totals, empty } = props
+  const { records, label, columns, keyOf, totals, empty, detail } = props
   const { query, pageSize, answer, rowsOf, total, busy, error, refresh, order, turn, reset } = records
+  // An address may hold filters that the platform does not take.
+  if (error?.code === 'FIELD_INVALID') return <NoRecords onReset={() => reset()} />
   if (error) return <LoadFailure error={error} onRetry={refresh} />
   const none = records.isFiltered ? <NoRecords onReset={() => reset()} /> : (empty ?? <NoRecords />)
   return (
@@ -60,6 +64,7 @@ export function RecordTable<Answer, Row>(props: RecordTableProps<Answer, Row> & 
         totals={totalsOf(totals, columns, records)}
         busy={busy}
         empty={none}
+        {...(detail && { detail })}
       />
       <RecordsPager page={query.page} pageSize={pageSize} total={total} onPage={turn} />
     </>

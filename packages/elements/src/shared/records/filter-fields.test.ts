@@ -62,3 +62,16 @@ it('reads amounts with the digits of their currency, and guesses nothing [WAL-06
     undefined,
   ])
 })
+
+it('says where days are too many or too long ago [MEM-11]', () => {
+  const days: FilterField[] = [
+    { name: 'from', label: 'From', kind: 'day', oldest: '2025-11-29' },
+    { name: 'to', label: 'To', kind: 'day', since: 'from', maxDays: 90 },
+  ]
+  const problems = (from: string, to: string) => problemsOf(days, { ...(from && { from }), ...(to && { to }) }, [])
+  expect(problems('2026-01-01', '2026-03-31')).toEqual({})
+  expect(problems('2026-01-01', '2026-04-01')).toEqual({ to: 'tooLong' })
+  expect(problems('2025-11-28', '')).toEqual({ from: 'tooOld' })
+  expect(problems('', '2026-04-01')).toEqual({})
+  expect(problems('2026-04-02', '2026-04-01')).toEqual({ to: 'turned' })
+})

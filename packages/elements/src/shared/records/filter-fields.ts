@@ -1,5 +1,6 @@
 import type { Values } from '../../ui/forms/form-values.ts'
 import { amountOf, isMoreThan, type Separators } from '../money/typed-amount.ts'
+import { day } from '@baize/contract'
 import type { Option } from '../../ui/forms/Select.tsx'
 import type { Filters } from './record-query.ts'
 
@@ -23,7 +24,16 @@ interface AnyField {
  */
 export type FilterField = AnyField &
   (
-    | { kind: 'text' | 'select' | 'day'; currency?: never; known?: never }
+    | { kind: 'text' | 'select'; currency?: never; known?: never }
+    | {
+        kind: 'day'
+        currency?: never
+        known?: never
+        /** The first day that may be asked for. */
+        oldest?: string
+        /** Most days of the range that ends with this one, both ends included. */
+        maxDays?: number
+      }
     | {
         kind: 'amount'
         currency: string
@@ -32,7 +42,10 @@ export type FilterField = AnyField &
       }
   )
 
-export type FilterProblem = 'noAmount' | 'turned'
+export type FilterProblem = 'noAmount' | 'turned' | 'tooLong' | 'tooOld'
+
+/** Days from one to another, both included. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day + 1
 
 /**
  * An amount as the language writes it, as the wire has it; what cannot be read stays as it was
@@ -73,10 +86,22 @@ export function problemsOf(
     if (!begin || isWrong(begin) || !from || !to) return false
     return kind === 'amount' ? isMoreThan(from, to) : to < from
   }
+  const isTooOld = (field: FilterField) =>
+    field.kind === 'day' && !!field.oldest && (filters[field.name] ?? field.oldest) < field.oldest
+  const isTooLong = (field: FilterField) => {
+    const [from, to] = [filters[field.since ?? ''], filters[field.name]]
+    return field.kind === 'day' && !!field.maxDays && !!from && !!to && daysBetween(from, to) > field.maxDays
+  }
+  const problemOf = (field: FilterField): FilterProblem | null => {
+    if (isWrong(field)) return 'noAmount'
+    if (isTooOld(field)) return 'tooOld'
+    if (isTurned(field)) return 'turned'
+    return isTooLong(field) ? 'tooLong' : null
+  }
   return Object.fromEntries(
     fields.flatMap((field): [string, FilterProblem][] => {
-      if (isWrong(field)) return [[field.name, 'noAmount']]
-      return isTurned(field) ? [[field.name, 'turned']] : []
+      const problem = problemOf(field)
+      return problem ? [[field.name, problem]] : []
     }),
   )
 }

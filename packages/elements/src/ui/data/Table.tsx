@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Icon, iconCss } from '../media/Icon.tsx'
-import { arrowDown, arrowUp } from '../media/icons.gen.ts'
+import { arrowDown, arrowUp, chevronDown } from '../media/icons.gen.ts'
 import type { Column, Sort, Totals } from './columns.ts'
 import { Skeleton, skeletonCss } from './Skeleton.tsx'
 import css from './table.css'
@@ -83,7 +83,44 @@ interface TableProps<Row> {
   busy?: boolean
   /** Said in place of the rows where there are none. */
   empty?: ReactNode
+  /** What is shown below a row when it is opened. */
+  detail?: RowDetail<Row>
 }
+
+/** More about a row, below it, when a button at its end is pressed. */
+export interface RowDetail<Row> {
+  /** Head of the column of buttons, which is read out and not seen. */
+  label: string
+  /** Name of the button of a row. */
+  nameOf: (row: Row) => string
+  content: (row: Row) => ReactNode
+}
+
+/** The column of the buttons that open rows. */
+const detailColumn = <Row,>(
+  { label, nameOf }: RowDetail<Row>,
+  keyOf: (row: Row) => string,
+  open: string | null,
+  onOpen: (key: string | null) => void,
+): Column<Row> => ({
+  name: 'detail',
+  label,
+  bare: true,
+  cell(row) {
+    const key = keyOf(row)
+    return (
+      <button
+        type="button"
+        className="table-open"
+        aria-expanded={key === open}
+        aria-label={nameOf(row)}
+        onClick={() => onOpen(key === open ? null : key)}
+      >
+        <Icon of={chevronDown} size={16} />
+      </button>
+    )
+  },
+})
 
 /** Skeleton rows before the first answer. */
 const standIns = [0, 1, 2, 3, 4]
@@ -111,8 +148,10 @@ function cellOf<Row>({ name, label, end, bare }: Column<Row>, first: boolean, co
  * written out, because a table that is drawn as cards loses its own.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, sort, onSort, totals = [], busy, empty } = props
+  const { label, rows, keyOf, sort, onSort, totals = [], busy, empty, detail } = props
   const [box, overflows] = useOverflows<HTMLDivElement>()
+  const [open, setOpen] = useState<string | null>(null)
+  const columns = detail ? [...props.columns, detailColumn(detail, keyOf, open, setOpen)] : props.columns
   const draw = (content: (column: Column<Row>) => ReactNode) =>
     columns.map((column, index) => cellOf(column, index === 0, content(column)))
   if (!rows.length && !busy && empty) return <div className="table">{empty}</div>
@@ -135,9 +174,18 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
           <tbody role="rowgroup">
             {keyed(rows, keyOf).map(([key, row]) => (
-              <tr key={key} role="row" className="table-row">
-                {draw(({ cell }) => cell(row))}
-              </tr>
+              <Fragment key={key}>
+                <tr role="row" className="table-row">
+                  {draw(({ cell }) => cell(row))}
+                </tr>
+                {detail && keyOf(row) === open && (
+                  <tr role="row" className="table-detail">
+                    <td role="cell" colSpan={columns.length}>
+                      {detail.content(row)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
             {busy &&
               !rows.length &&

@@ -1,16 +1,18 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
-import { arrowLeftRight, shieldCheck, userPlus } from '../../../ui/media/icons.gen.ts'
+import { arrowUpRight, history, receiptText, shieldCheck, userPlus } from '../../../ui/media/icons.gen.ts'
 import type { PageKey } from './page-keys.ts'
 
 /** The pages that there are, in the order of their keys (MEM-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
-  { key: 'securityCenter', section: null, tag: 'baize-security-centre', icon: shieldCheck },
+  { key: 'securityCenter', section: 'account', tag: 'baize-security-centre', icon: shieldCheck },
   {
     key: 'transferUpline',
-    section: null,
+    section: 'money',
     tag: 'baize-transfer-upline',
-    icon: arrowLeftRight,
+    icon: arrowUpRight,
     visibleWhen: 'transferUpline',
   },
-  { key: 'referral', section: null, tag: 'baize-referral', icon: userPlus, visibleWhen: 'referral' },
+  { key: 'personalHistoryCopy', section: 'records', tag: 'baize-bet-history', icon: receiptText },
+  { key: 'transactionHistory', section: 'records', tag: 'baize-transactions', icon: history },
+  { key: 'referral', section: 'rewards', tag: 'baize-referral', icon: userPlus, visibleWhen: 'referral' },
 ]

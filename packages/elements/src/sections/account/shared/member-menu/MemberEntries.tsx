@@ -4,11 +4,17 @@ import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useSession, useText, useTextOf } from '../../../../scope.ts'
 import { useAgreementMark } from '../../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
-import { arrowLeftRight, fileText, logOut, user, users } from '../../../../ui/media/icons.gen.ts'
+import { arrowLeftRight, fileText, history, logOut, receiptText, user, users } from '../../../../ui/media/icons.gen.ts'
 import { Menu, menuCss, type MenuItem } from '../../../../ui/overlays/Menu.tsx'
 import css from './member-entries.css'
 
 const styles = [...menuCss, css]
+
+/** Records that the menu leads to (HEAD-06, HEAD-07). */
+const records = [
+  ['personalHistoryCopy', receiptText],
+  ['transactionHistory', history],
+] as const
 
 interface MemberEntriesProps {
   name: string
@@ -37,6 +43,12 @@ function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
       icon: user,
       onChoose: () => navigate('/member/securityCenter'),
     },
+    ...records.map(([page, icon]) => ({
+      name: page,
+      label: t(`memberCentre.page.${page}`),
+      icon,
+      onChoose: () => navigate(`/member/${page}`),
+    })),
     ...own,
     { name: 'transfer', label: t('transfer.title'), icon: arrowLeftRight, onChoose: () => open('transfer') },
     { name: 'sign-out', label: t('account.signOut'), icon: logOut, onChoose: onSignOut },
@@ -71,8 +83,8 @@ function AgentMenu(props: MemberEntriesProps) {
 }
 
 /**
- * The menu under the name: the account, transfers and the logout, and for an agent the agent area
- * and the contracts (HEAD-05, HEAD-11, HEAD-12, HEAD-14).
+ * The menu under the name: the account, its records, transfers and the logout, and for an agent the
+ * agent area and the contracts (HEAD-05 to HEAD-07, HEAD-11, HEAD-12, HEAD-14).
  */
 export function MemberEntries(props: MemberEntriesProps) {
   const { isAgent } = useSession()

@@ -1,0 +1,17 @@
+import { element } from '../../../element.ts'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
+import { orderFactsCss } from '../../../shared/money/OrderFacts.tsx'
+import { recordPageCss } from '../../../shared/records/RecordPage.tsx'
+import { badgeCss } from '../../../ui/data/Badge.tsx'
+import { moneyCss } from '../../../ui/data/Money.tsx'
+import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import css from './bet-history.css'
+import { betHistory } from './bet-history.element.ts'
+import { BetHistory } from './BetHistory.tsx'
+
+export const BetHistoryElement = element(
+  betHistory,
+  BetHistory,
+  sheets(recordPageCss, orderFactsCss, badgeCss, moneyCss, iconButtonCss, gateCss, [css]),
+)

@@ -1,0 +1,176 @@
+import {
+  transactionRecords,
+  transactionStatuses,
+  transactionTypes,
+  type Output,
+  type TransactionRecord,
+  type TransactionStatus,
+} from '@baize/contract'
+import { useSession, useText } from '../../../scope.ts'
+import { Gate } from '../../../shared/gates/Gate.tsx'
+import { NumberCell, ResultCell, TwoLines } from '../../../shared/records/RecordCells.tsx'
+import { RecordPage } from '../../../shared/records/RecordPage.tsx'
+import type { CsvColumn } from '../../../shared/records/csv.ts'
+import type { FilterField } from '../../../shared/records/filter-fields.ts'
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import type { Column } from '../../../ui/data/columns.ts'
+import { Money } from '../../../ui/data/Money.tsx'
+import type { transactions } from './transactions.element.ts'
+
+type Movements = Output<typeof transactionRecords>
+
+const moment = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+const badgeOf: Readonly<Record<TransactionStatus, 'win' | 'info' | 'neutral'>> = {
+  pending: 'info',
+  done: 'win',
+  cancelled: 'neutral',
+}
+
+/** Columns of a movement (MEM-40). */
+function useColumns(): Column<TransactionRecord>[] {
+  const { t, amount } = useText()
+  const { currencySymbol } = useSession()
+  const { date } = useSiteZone()
+  const label = (name: string) => t(`transactions.column.${name}`)
+  const inCurrency = (name: string) => `${label(name)} (${currencySymbol})`
+  const balance = (name: 'balanceBefore' | 'balanceAfter'): Column<TransactionRecord> => ({
+    name,
+    label: inCurrency(name),
+    end: true,
+    cell: row => <Money text={amount(row[name], row.currency)} />,
+  })
+  return [
+    { name: 'at', label: label('at'), cell: ({ at }) => date(at, moment) },
+    {
+      name: 'number',
+      label: label('number'),
+      cell: ({ number }) => (
+        <NumberCell
+          value={number}
+          texts={{ copy: t('transactions.copy', { name: number }), copied: t('transactions.copied') }}
+        />
+      ),
+    },
+    {
+      name: 'type',
+      label: label('type'),
+      cell: ({ type, remark }) => (
+        <TwoLines
+          first={t(`transactions.type.${type}`)}
+          second={
+            <bdi className="transaction-remark" dir="auto">
+              {remark}
+            </bdi>
+          }
+        />
+      ),
+    },
+    {
+      name: 'amount',
+      label: inCurrency('amount'),
+      end: true,
+      cell: row => <ResultCell amount={row.amount} written={text => amount(text, row.currency)} />,
+    },
+    balance('balanceBefore'),
+    balance('balanceAfter'),
+    {
+      name: 'status',
+      label: label('status'),
+      cell: ({ status }) => <Badge kind={badgeOf[status]}>{t(`transactions.status.${status}`)}</Badge>,
+    },
+  ]
+}
+
+/** Filters beside the days (MEM-40). */
+function useFields(): FilterField[] {
+  const { t } = useText()
+  const select = (name: 'type' | 'status', values: readonly string[]): FilterField => ({
+    name,
+    label: t(`transactions.column.${name}`),
+    kind: 'select',
+    options: [
+      { value: '', label: t('transactions.all') },
+      ...values.map(value => ({ value, label: t(`transactions.${name}.${value}`) })),
+    ],
+  })
+  return [
+    select('type', transactionTypes),
+    select('status', transactionStatuses),
+    { name: 'number', label: t('transactions.column.number'), kind: 'text', maxLength: 130 },
+  ]
+}
+
+function useFile(): { name: string; columns: CsvColumn<TransactionRecord>[] } {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const column = (name: string, text: (row: TransactionRecord) => string) => ({
+    label: t(`transactions.column.${name}`),
+    text,
+  })
+  return {
+    name: 'transactions',
+    columns: [
+      column('at', ({ at }) => date(at)),
+      column('number', ({ number }) => number),
+      column('type', ({ type }) => t(`transactions.type.${type}`)),
+      column('amount', ({ amount }) => amount),
+      column('balanceBefore', ({ balanceBefore }) => balanceBefore),
+      column('balanceAfter', ({ balanceAfter }) => balanceAfter),
+      column('currency', ({ currency }) => currency),
+      column('status', ({ status }) => t(`transactions.status.${status}`)),
+      column('reference', ({ reference }) => reference ?? ''),
+      column('remark', ({ remark }) => remark),
+    ],
+  }
+}
+
+const address = { prefix: 'transactions', fields: { filters: ['from', 'to', 'type', 'status', 'number'] } } as const
+
+function Movements() {
+  const { t, amount } = useText()
+  const columns = useColumns()
+  const fields = useFields()
+  const file = useFile()
+  const sums = ({ totals, currency }: Movements, of: 'page' | 'period') => ({
+    amount: <ResultCell amount={totals[of].net} written={text => amount(text, currency)} />,
+  })
+  return (
+    <RecordPage
+      endpoint={transactionRecords}
+      label={t('transactions.title')}
+      columns={columns}
+      fields={fields}
+      address={address}
+      keyOf={({ number }) => number}
+      sums={sums}
+      file={file}
+    />
+  )
+}
+
+/** The account record of a member (MEM-39, MEM-40). */
+export function Transactions({ withoutHeading }: ViewProps<typeof transactions>) {
+  const { t } = useText()
+  return (
+    <div className="transactions">
+      {!withoutHeading && (
+        <h2 className="title" part="title">
+          {t('transactions.title')}
+        </h2>
+      )}
+      <Gate need="member" to="/member/transactionHistory">
+        <Movements />
+      </Gate>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { recordDaysMax, recordMonthsMax, type Output } from '@baize/contract'
+import { useText, useTextOf } from '../../scope.ts'
+import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
+import type { Totals } from '../../ui/data/columns.ts'
+import type { CsvColumn } from './csv.ts'
+import { DatePresets, datePresetsCss } from './DatePresets.tsx'
+import { ExportRecords, exportRecordsCss } from './ExportRecords.tsx'
+import type { FilterField } from './filter-fields.ts'
+import type { AddressFields } from './record-query.ts'
+import css from './record-page.css'
+import { RecordFilters, recordFiltersCss } from './RecordFilters.tsx'
+import { RecordTable, recordTableCss, type RecordTableProps } from './RecordTable.tsx'
+import { siteTime } from './site-time.ts'
+import { useAddress } from './use-address.ts'
+import { useRecords, type PagedEndpoint, type RowOf } from './use-records.ts'
+import { useSiteZone } from './use-site-zone.ts'
+
+export const recordPageCss = [
+  ...skeletonCss,
+  ...datePresetsCss,
+  ...exportRecordsCss,
+  ...recordFiltersCss,
+  ...recordTableCss,
+  css,
+]
+
+const presets = ['today', 'yesterday', 'previous7', 'previous30'] as const
+
+/** The first day of records that the platform still answers, in the site's calendar. */
+function oldestDay(now: number, offset: string): string {
+  const today = new Date(siteTime(now, offset))
+  today.setUTCMonth(today.getUTCMonth() - recordMonthsMax)
+  return today.toISOString().slice(0, 10)
+}
+
+interface RecordPageProps<E extends PagedEndpoint, Row> extends Omit<RecordTableProps<Output<E>, Row>, 'totals'> {
+  /** A call that takes `from` and `to` and answers in pages with the sums of page and period. */
+  endpoint: E
+  /** Filters beside the days. */
+  fields: readonly FilterField[]
+  /** Where the list stands in an address; the same object at every draw. */
+  address: { prefix: string; fields: AddressFields }
+  /** Sums of a page or a period, by name of the column. */
+  sums: (answer: Output<E>, of: 'page' | 'period') => Totals
+  file: { name: string; columns: readonly CsvColumn<Row>[] }
+}
+
+/**
+ * A page of records of a member: days, filters, table or cards, sums of page and period, pager, and
+ * a file for a spreadsheet (MEM-11).
+ */
+export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(props: RecordPageProps<E, Row>) {
+  const { endpoint, fields, address, sums, file } = props
+  const text = useTextOf('shared')
+  const { number, now } = useText()
+  const { offset } = useSiteZone()
+  const records = useRecords<E, Row>(endpoint, { storage: useAddress(address.prefix, address.fields) })
+  if (!text) return <Skeleton height={480} />
+  const { t } = text
+  const days: FilterField[] = [
+    { name: 'from', label: t('records.from'), kind: 'day', oldest: oldestDay(now(), offset) },
+    { name: 'to', label: t('records.to'), kind: 'day', since: 'from', maxDays: recordDaysMax },
+  ]
+  const texts = {
+    search: t('records.search'),
+    reset: t('records.clear'),
+    more: t('records.more'),
+    fewer: t('records.fewer'),
+    turned: t('records.turned'),
+    tooLong: t('records.tooLong', { days: recordDaysMax }),
+    tooOld: t('records.tooOld', { months: recordMonthsMax }),
+  }
+  return (
+    <section className="record-page">
+      <div className="record-tools">
+        <DatePresets records={records} presets={presets} />
+        <ExportRecords records={records} columns={file.columns} file={file.name} />
+      </div>
+      <RecordFilters records={records} fields={[...days, ...fields]} texts={texts} />
+      <RecordTable
+        {...props}
+        records={records}
+        totals={{
+          label: (of, count) =>
+            t(of === 'page' ? 'records.totalPage' : 'records.totalAll', { count, number: number(count) }),
+          page: (_, answer) => sums(answer, 'page'),
+          all: answer => sums(answer, 'period'),
+        }}
+      />
+      <p className="record-zone">{t('records.zone', { offset })}</p>
+    </section>
+  )
+}
