@@ -1,3 +1,4 @@
+import { day } from '@baize/contract'
 import type { Values } from '../../ui/forms/form-values.ts'
 import { amountOf, isMoreThan, type Separators } from '../money/typed-amount.ts'
 import type { Option } from '../../ui/forms/Select.tsx'
@@ -15,6 +16,10 @@ interface AnyField {
   more?: boolean
   /** The field at which the range begins that ends with this one. */
   since?: string
+  /** First day that is accepted. */
+  min?: string
+  /** Days that the range of days has at most which ends with this field, both ends included. */
+  maxDays?: number
 }
 
 /**
@@ -32,7 +37,7 @@ export type FilterField = AnyField &
       }
   )
 
-export type FilterProblem = 'noAmount' | 'turned'
+export type FilterProblem = 'noAmount' | 'turned' | 'tooOld' | 'tooLong'
 
 /**
  * An amount as the language writes it, as the wire has it; what cannot be read stays as it was
@@ -67,16 +72,25 @@ export function problemsOf(
   unread: readonly string[],
 ): Readonly<Record<string, FilterProblem>> {
   const isWrong = ({ name }: FilterField) => unread.includes(name)
-  const isTurned = ({ name, kind, since }: FilterField) => {
+  const isTooOld = ({ name, min = '' }: FilterField) => (filters[name] ?? min) < min
+  const rangeProblem = ({ name, kind, since, maxDays = Infinity }: FilterField): FilterProblem | null => {
     const begin = fields.find(field => field.name === since)
     const [from, to] = [filters[since ?? ''], filters[name]]
-    if (!begin || isWrong(begin) || !from || !to) return false
-    return kind === 'amount' ? isMoreThan(from, to) : to < from
+    if (!begin || isWrong(begin) || !from || !to) return null
+    if (kind === 'amount') return isMoreThan(from, to) ? 'turned' : null
+    if (to < from) return 'turned'
+    // Not a number of days where one of the two is no day.
+    const isShort = (Date.parse(to) - Date.parse(from)) / day < maxDays
+    return isShort || isTooOld(begin) ? null : 'tooLong'
+  }
+  const problemOf = (field: FilterField): FilterProblem | null => {
+    if (isWrong(field)) return 'noAmount'
+    return rangeProblem(field) ?? (isTooOld(field) ? 'tooOld' : null)
   }
   return Object.fromEntries(
     fields.flatMap((field): [string, FilterProblem][] => {
-      if (isWrong(field)) return [[field.name, 'noAmount']]
-      return isTurned(field) ? [[field.name, 'turned']] : []
+      const problem = problemOf(field)
+      return problem ? [[field.name, problem]] : []
     }),
   )
 }
