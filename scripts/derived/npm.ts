@@ -23,6 +23,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-agent-register-centre',
   'baize-security-centre',
   'baize-two-factor',
+  'baize-personal-profit',
   'baize-referral',
   'baize-bet-history',
   'baize-transactions',

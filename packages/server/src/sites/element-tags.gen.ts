@@ -46,6 +46,7 @@ export const elementTags: readonly string[] = [
   'baize-not-found',
   'baize-notice',
   'baize-notice-marquee',
+  'baize-personal-profit',
   'baize-popup-host',
   'baize-promotions',
   'baize-quick-login',

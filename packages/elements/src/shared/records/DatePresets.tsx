@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTextOf } from '../../scope.ts'
 import css from './date-presets.css'
 import { daysOf, type DatePreset } from './date-presets.ts'
@@ -9,13 +10,15 @@ export const datePresetsCss = [css]
 interface DatePresetsProps {
   records: Pick<Records<unknown, unknown>, 'query' | 'reset'>
   presets: readonly DatePreset[]
+  /** More beside them, such as a button of class `preset` that opens a form. */
+  children?: ReactNode
 }
 
 /**
  * Days that are often asked for, for a call that takes `from` and `to`; the other filters stay
  * (CONST-38, MEM-11). For the member centre’s records and the agents’ reports.
  */
-export function DatePresets({ records, presets }: DatePresetsProps) {
+export function DatePresets({ records, presets, children }: DatePresetsProps) {
   const text = useTextOf('shared')
   const { offset } = useSiteZone()
   if (!text) return null
@@ -36,6 +39,7 @@ export function DatePresets({ records, presets }: DatePresetsProps) {
           </button>
         )
       })}
+      {children}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Input, Output } from '@baize/contract'
 import { useScope, useTextOf } from '../../scope.ts'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
-import { saveFile } from '../actions/save-file.ts'
 import { useCommand } from '../actions/use-action.ts'
 import { ActionFailure, actionFailureCss } from '../feedback/ActionFailure.tsx'
-import { csvOf, type CsvColumn } from './csv.ts'
+import type { CsvColumn } from './csv.ts'
+import { saveCsv } from './save-csv.ts'
 import type { Records } from './use-records.ts'
 
 export const exportRecordsCss = [...buttonCss, ...actionFailureCss]
@@ -40,12 +40,7 @@ export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRec
     }
     return rows.slice(0, maxRows)
   }
-  const save = async () => {
-    const address = URL.createObjectURL(new Blob([csvOf(columns, await load())], { type: 'text/csv' }))
-    saveFile(address, `${file}.csv`)
-    // The browser has begun to read it by the next turn, but does not say when it has ended.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  }
+  const save = async () => saveCsv(columns, await load(), file)
   const { busy, failure, run } = useCommand(save, {})
   if (!text) return null
   return (

@@ -3,6 +3,7 @@ import { useText, useTextOf } from '../../scope.ts'
 import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
 import type { Totals } from '../../ui/data/columns.ts'
 import type { CsvColumn } from './csv.ts'
+import { oldestDay } from './date-presets.ts'
 import { DatePresets, datePresetsCss } from './DatePresets.tsx'
 import { ExportRecords, exportRecordsCss } from './ExportRecords.tsx'
 import type { FilterField } from './filter-fields.ts'
@@ -10,7 +11,6 @@ import type { AddressFields } from './record-query.ts'
 import css from './record-page.css'
 import { RecordFilters, recordFiltersCss } from './RecordFilters.tsx'
 import { RecordTable, recordTableCss, type RecordTableProps } from './RecordTable.tsx'
-import { siteTime } from './site-time.ts'
 import { useAddress } from './use-address.ts'
 import { useRecords, type PagedEndpoint, type RowOf } from './use-records.ts'
 import { useSiteZone } from './use-site-zone.ts'
@@ -25,13 +25,6 @@ export const recordPageCss = [
 ]
 
 const presets = ['today', 'yesterday', 'previous7', 'previous30'] as const
-
-/** The first day of records that the platform still answers, in the site's calendar. */
-function oldestDay(now: number, offset: string): string {
-  const today = new Date(siteTime(now, offset))
-  today.setUTCMonth(today.getUTCMonth() - recordMonthsMax)
-  return today.toISOString().slice(0, 10)
-}
 
 interface RecordPageProps<E extends PagedEndpoint, Row> extends Omit<RecordTableProps<Output<E>, Row>, 'totals'> {
   /** A call that takes `from` and `to` and answers in pages with the sums of page and period. */
@@ -57,9 +50,10 @@ export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(prop
   const records = useRecords<E, Row>(endpoint, { storage: useAddress(address.prefix, address.fields) })
   if (!text) return <Skeleton height={480} />
   const { t } = text
+  const min = oldestDay(now(), offset)
   const days: FilterField[] = [
-    { name: 'from', label: t('records.from'), kind: 'day', oldest: oldestDay(now(), offset) },
-    { name: 'to', label: t('records.to'), kind: 'day', since: 'from', maxDays: recordDaysMax },
+    { name: 'from', label: t('records.from'), kind: 'day', min },
+    { name: 'to', label: t('records.to'), kind: 'day', min, since: 'from', maxDays: recordDaysMax },
   ]
   const texts = {
     search: t('records.search'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf } from './date-presets.ts'
+import { daysOf, oldestDay } from './date-presets.ts'
 
 const now = Date.parse('2026-11-21T20:30:00Z')
 
@@ -15,4 +15,9 @@ it('counts the days of a preset from today [CONST-38] [MEM-11]', () => {
 it('takes today from the calendar of the site, wherever the visitor is', () => {
   expect(daysOf('today', now, '+07:00').from).toBe('2026-11-22')
   expect(daysOf('today', now, '-03:00').from).toBe('2026-11-21')
+})
+
+it('goes twelve months back, in the calendar of the site [MEM-11]', () => {
+  expect([oldestDay(now, '+00:00'), oldestDay(now, '+07:00')]).toEqual(['2025-11-21', '2025-11-22'])
+  expect(oldestDay(Date.parse('2028-02-29T12:00:00Z'), '+00:00')).toBe('2027-03-01')
 })

@@ -1,4 +1,4 @@
-import { day } from '@baize/contract'
+import { day, recordMonthsMax } from '@baize/contract'
 import { siteTime } from './site-time.ts'
 
 /** Days beside today at which a preset begins and ends (CONST-38, MEM-11). */
@@ -22,4 +22,14 @@ export function daysOf(preset: DatePreset, now: number, offset: string): { from:
   const [from, to] = presets[preset]
   const today = siteTime(now, offset)
   return { from: dayText(today + from * day), to: dayText(today + to * day) }
+}
+
+/**
+ * The first day that records go back to, in the site's own calendar (MEM-11).
+ * @param now - milliseconds since 1970
+ */
+export function oldestDay(now: number, offset: string): string {
+  const date = new Date(siteTime(now, offset))
+  date.setUTCMonth(date.getUTCMonth() - recordMonthsMax)
+  return dayText(date.getTime())
 }

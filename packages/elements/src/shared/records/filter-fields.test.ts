@@ -63,15 +63,15 @@ it('reads amounts with the digits of their currency, and guesses nothing [WAL-06
   ])
 })
 
-it('says where days are too many or too long ago [MEM-11]', () => {
-  const days: FilterField[] = [
-    { name: 'from', label: 'From', kind: 'day', oldest: '2025-11-29' },
-    { name: 'to', label: 'To', kind: 'day', since: 'from', maxDays: 90 },
-  ]
-  const problems = (from: string, to: string) => problemsOf(days, { ...(from && { from }), ...(to && { to }) }, [])
-  expect(problems('2026-01-01', '2026-03-31')).toEqual({})
-  expect(problems('2026-01-01', '2026-04-01')).toEqual({ to: 'tooLong' })
-  expect(problems('2025-11-28', '')).toEqual({ from: 'tooOld' })
-  expect(problems('', '2026-04-01')).toEqual({})
-  expect(problems('2026-04-02', '2026-04-01')).toEqual({ to: 'turned' })
+it('keeps days within the period that records cover [MEM-11]', () => {
+  const from: FilterField = { name: 'from', label: 'From', kind: 'day', min: '2025-11-21' }
+  const to: FilterField = { name: 'to', label: 'To', kind: 'day', min: '2025-11-21', since: 'from', maxDays: 90 }
+  const problems = (days: Record<string, string>) => problemsOf([from, to], days, [])
+  expect(problems({})).toEqual({})
+  expect(problems({ from: '2025-11-21', to: '2026-02-18' })).toEqual({})
+  expect(problems({ from: '2025-11-21', to: '2026-02-19' })).toEqual({ to: 'tooLong' })
+  expect(problems({ from: '2025-11-20', to: '2026-11-21' })).toEqual({ from: 'tooOld' })
+  expect(problems({ to: '2025-11-20' })).toEqual({ to: 'tooOld' })
+  expect(problems({ from: '2026-11-21', to: '2026-11-20' })).toEqual({ to: 'turned' })
+  expect(problems({ from: '2026-11-21', to: '275760-09-14' })).toEqual({ to: 'tooLong' })
 })

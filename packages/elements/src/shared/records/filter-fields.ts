@@ -1,6 +1,6 @@
+import { day } from '@baize/contract'
 import type { Values } from '../../ui/forms/form-values.ts'
 import { amountOf, isMoreThan, type Separators } from '../money/typed-amount.ts'
-import { day } from '@baize/contract'
 import type { Option } from '../../ui/forms/Select.tsx'
 import type { Filters } from './record-query.ts'
 
@@ -16,6 +16,10 @@ interface AnyField {
   more?: boolean
   /** The field at which the range begins that ends with this one. */
   since?: string
+  /** First day that is accepted. */
+  min?: string
+  /** Days that the range of days has at most which ends with this field, both ends included. */
+  maxDays?: number
 }
 
 /**
@@ -24,16 +28,7 @@ interface AnyField {
  */
 export type FilterField = AnyField &
   (
-    | { kind: 'text' | 'select'; currency?: never; known?: never }
-    | {
-        kind: 'day'
-        currency?: never
-        known?: never
-        /** The first day that may be asked for. */
-        oldest?: string
-        /** Most days of the range that ends with this one, both ends included. */
-        maxDays?: number
-      }
+    | { kind: 'text' | 'select' | 'day'; currency?: never; known?: never }
     | {
         kind: 'amount'
         currency: string
@@ -42,10 +37,7 @@ export type FilterField = AnyField &
       }
   )
 
-export type FilterProblem = 'noAmount' | 'turned' | 'tooLong' | 'tooOld'
-
-/** Days from one to another, both included. */
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day + 1
+export type FilterProblem = 'noAmount' | 'turned' | 'tooOld' | 'tooLong'
 
 /**
  * An amount as the language writes it, as the wire has it; what cannot be read stays as it was
@@ -80,23 +72,20 @@ export function problemsOf(
   unread: readonly string[],
 ): Readonly<Record<string, FilterProblem>> {
   const isWrong = ({ name }: FilterField) => unread.includes(name)
-  const isTurned = ({ name, kind, since }: FilterField) => {
+  const isTooOld = ({ name, min = '' }: FilterField) => (filters[name] ?? min) < min
+  const rangeProblem = ({ name, kind, since, maxDays = Infinity }: FilterField): FilterProblem | null => {
     const begin = fields.find(field => field.name === since)
     const [from, to] = [filters[since ?? ''], filters[name]]
-    if (!begin || isWrong(begin) || !from || !to) return false
-    return kind === 'amount' ? isMoreThan(from, to) : to < from
-  }
-  const isTooOld = (field: FilterField) =>
-    field.kind === 'day' && !!field.oldest && (filters[field.name] ?? field.oldest) < field.oldest
-  const isTooLong = (field: FilterField) => {
-    const [from, to] = [filters[field.since ?? ''], filters[field.name]]
-    return field.kind === 'day' && !!field.maxDays && !!from && !!to && daysBetween(from, to) > field.maxDays
+    if (!begin || isWrong(begin) || !from || !to) return null
+    if (kind === 'amount') return isMoreThan(from, to) ? 'turned' : null
+    if (to < from) return 'turned'
+    // Not a number of days where one of the two is no day.
+    const isShort = (Date.parse(to) - Date.parse(from)) / day < maxDays
+    return isShort || isTooOld(begin) ? null : 'tooLong'
   }
   const problemOf = (field: FilterField): FilterProblem | null => {
     if (isWrong(field)) return 'noAmount'
-    if (isTooOld(field)) return 'tooOld'
-    if (isTurned(field)) return 'turned'
-    return isTooLong(field) ? 'tooLong' : null
+    return rangeProblem(field) ?? (isTooOld(field) ? 'tooOld' : null)
   }
   return Object.fromEntries(
     fields.flatMap((field): [string, FilterProblem][] => {

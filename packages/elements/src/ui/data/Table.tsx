@@ -46,7 +46,7 @@ function TableHead({ column, sort, onSort }: HeadProps) {
 }
 
 /**
- * Whether a box is wider inside than outside: what scrolls must be reached with the keyboard, and
+ * Whether a box is larger inside than outside: what scrolls must be reached with the keyboard, and
  * what does not needs no stop.
  */
 function useOverflows<E extends HTMLElement>(): [box: RefObject<E | null>, overflows: boolean] {
@@ -55,7 +55,10 @@ function useOverflows<E extends HTMLElement>(): [box: RefObject<E | null>, overf
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
+    const look = () => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      setOverflows(scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+    }
     const observer = new ResizeObserver(look)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)

@@ -10,6 +10,7 @@ export const arrowUp: IconShape = [['path', { d: 'm5 12 7-7 7 7' }], ['path', { 
 export const arrowUpRight: IconShape = [['path', { d: 'M7 7h10v10' }], ['path', { d: 'M7 17 17 7' }]]
 export const award: IconShape = [['path', { d: 'm15.477 12.89 1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526' }], ['circle', { cx: '12', cy: '8', r: '6' }]]
 export const bird: IconShape = [['path', { d: 'M16 7h.01' }], ['path', { d: 'M3.4 18H12a8 8 0 0 0 8-8V7a4 4 0 0 0-7.28-2.3L2 20' }], ['path', { d: 'm20 7 2 .5-2 .5' }], ['path', { d: 'M10 18v3' }], ['path', { d: 'M14 17.75V21' }], ['path', { d: 'M7 18a6 6 0 0 0 3.84-10.61' }]]
+export const chartLine: IconShape = [['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }], ['path', { d: 'm19 9-5 5-4-4-3 3' }]]
 export const check: IconShape = [['path', { d: 'M20 6 9 17l-5-5' }]]
 export const cherry: IconShape = [['path', { d: 'M2 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3Z' }], ['path', { d: 'M12 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3Z' }], ['path', { d: 'M7 14c3.22-2.91 4.29-8.75 5-12 1.66 2.38 4.94 9 5 12' }], ['path', { d: 'M22 9c-4.29 0-7.14-2.33-10-7 5.71 0 10 4.67 10 7Z' }]]
 export const chevronDown: IconShape = [['path', { d: 'm6 9 6 6 6-6' }]]

@@ -1,5 +1,5 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
-import { arrowUpRight, history, receiptText, shieldCheck, userPlus } from '../../../ui/media/icons.gen.ts'
+import { arrowUpRight, chartLine, history, receiptText, shieldCheck, userPlus } from '../../../ui/media/icons.gen.ts'
 import type { PageKey } from './page-keys.ts'
 
 /** The pages that there are, in the order of their keys (MEM-01). */
@@ -14,5 +14,6 @@ export const pages: readonly CentrePage<PageKey>[] = [
   },
   { key: 'personalHistoryCopy', section: 'records', tag: 'baize-bet-history', icon: receiptText },
   { key: 'transactionHistory', section: 'records', tag: 'baize-transactions', icon: history },
+  { key: 'personalProfit', section: 'records', tag: 'baize-personal-profit', icon: chartLine },
   { key: 'referral', section: 'rewards', tag: 'baize-referral', icon: userPlus, visibleWhen: 'referral' },
 ]

@@ -4,16 +4,26 @@ import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useSession, useText, useTextOf } from '../../../../scope.ts'
 import { useAgreementMark } from '../../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
-import { arrowLeftRight, fileText, history, logOut, receiptText, user, users } from '../../../../ui/media/icons.gen.ts'
+import {
+  arrowLeftRight,
+  chartLine,
+  fileText,
+  history,
+  logOut,
+  receiptText,
+  user,
+  users,
+} from '../../../../ui/media/icons.gen.ts'
 import { Menu, menuCss, type MenuItem } from '../../../../ui/overlays/Menu.tsx'
 import css from './member-entries.css'
 
 const styles = [...menuCss, css]
 
-/** Records that the menu leads to (HEAD-06, HEAD-07). */
+/** Records that the menu leads to (HEAD-06 to HEAD-08). */
 const records = [
   ['personalHistoryCopy', receiptText],
   ['transactionHistory', history],
+  ['personalProfit', chartLine],
 ] as const
 
 interface MemberEntriesProps {
@@ -84,7 +94,7 @@ function AgentMenu(props: MemberEntriesProps) {
 
 /**
  * The menu under the name: the account, its records, transfers and the logout, and for an agent the
- * agent area and the contracts (HEAD-05 to HEAD-07, HEAD-11, HEAD-12, HEAD-14).
+ * agent area and the contracts (HEAD-05 to HEAD-08, HEAD-11, HEAD-12, HEAD-14).
  */
 export function MemberEntries(props: MemberEntriesProps) {
   const { isAgent } = useSession()
