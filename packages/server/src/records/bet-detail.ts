@@ -36,8 +36,7 @@ async function stakesOf(db: Db, { playerId, vendor, roundId }: RoundKey, currenc
 /** Movements of the player's cash for a round, the first one first. */
 async function movementsOfRound(db: Db, { playerId, vendor, roundId }: RoundKey, currency: string) {
   const found = sql`
-    select e.version, e.amount, e.balance_after, e.currency, t.id, t.source, t.kind, t.reference, t.at,
-      movement_status(t.owner, t.kind, t.reference) as status
+    select e.version, e.amount, e.balance_after, e.currency, t.id, t.owner, t.source, t.kind, t.reference, t.at
     from ledger_transaction t
     join ledger_entry e on e.transaction_id = t.id and e.account = ${playerCash(playerId)} and e.currency = ${currency}
     where t.reference = ${roundId} and t.owner = ${playerId} and t.source = ${`vendor:${vendor}`}`
