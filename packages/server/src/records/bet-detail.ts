@@ -6,6 +6,7 @@ import { vendorBets } from '../game-vendors/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import { playerCash } from '../ledger/index.ts'
+import { contentOf } from './bet-content.ts'
 import { betRows } from './bet-rows.ts'
 import { transactionRows } from './transaction-rows.ts'
 
@@ -56,7 +57,8 @@ function keyOf(playerId: string, betNo: string): RoundKey {
  * One of the own bets with its stakes and movements.
  * @throws Refusal NOT_FOUND where the player has none of this number, whoever else may
  */
-async function detailOf({ db }: Deps, key: RoundKey) {
+async function detailOf(deps: Deps, key: RoundKey) {
+  const { db } = deps
   const { playerId, vendor, roundId } = key
   const isRound = sql`player_id = ${playerId}::uuid and vendor = ${vendor} and round_id = ${roundId}`
   const { records } = await betRows(db, isRound, { limit: 1, skip: 0 })
@@ -66,7 +68,7 @@ async function detailOf({ db }: Deps, key: RoundKey) {
     ...record,
     stakes: await stakesOf(db, key, record.currency),
     transactions: await movementsOfRound(db, key, record.currency),
-    content: null,
+    content: await contentOf(deps, vendor, record),
   }
 }
 
