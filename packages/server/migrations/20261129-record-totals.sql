@@ -70,16 +70,15 @@ create constraint trigger game_round_total after insert or update or delete on g
 create index game_round_hour on game_round (utc_start('hour', opened_at), player_id, opened_at, vendor, round_id);
 
 -- What became of a movement of money. Money on hold is pending until its hold ends.
-create function movement_status(p_owner text, p_kind text, p_reference text) returns text language plpgsql stable as $$
-begin
-  if p_kind = 'hold.opened' then
-    return coalesce((
+create function movement_status(p_owner text, p_kind text, p_reference text) returns text language sql stable as $$
+  select case p_kind
+    when 'hold.released' then 'cancelled'
+    when 'hold.opened' then coalesce((
       select case ending.kind when 'hold.paid' then 'done' else 'cancelled' end from ledger_transaction ending
       where ending.owner = p_owner and ending.source = 'hold' and ending.key = p_reference || '/end'
-    ), 'pending');
-  end if;
-  return case p_kind when 'hold.released' then 'cancelled' else 'done' end;
-end
+    ), 'pending')
+    else 'done'
+  end
 $$;
 
 -- Movements of the cash of players by the hour and the day of their transaction. Credits are above zero, debits below. All movements of an
@@ -110,8 +109,7 @@ group by 1, 2, 3, 4, 5, 6;
 -- Takes a movement out of the sums of one status, where there is one, and adds it to those of another.
 create function add_movement(
   p_account text, p_currency text, p_version bigint, p_amount bigint, p_at timestamptz, p_kind text, p_from text, p_to text
-) returns void language plpgsql as $$
-begin
+) returns void language sql as $$
   insert into movement_total as total (
     account, currency, grain, since, kind, status, movements, credit, debit, first_version, last_version
   )
@@ -125,8 +123,7 @@ begin
     credit = total.credit + excluded.credit,
     debit = total.debit + excluded.debit,
     first_version = least(total.first_version, excluded.first_version),
-    last_version = greatest(total.last_version, excluded.last_version);
-end
+    last_version = greatest(total.last_version, excluded.last_version)
 $$;
 
 -- An entry of cash is one movement more. One that takes money off hold settles the movement that put it there.
