@@ -29,7 +29,7 @@ async function newPlayer(browser: Browser): Promise<Page> {
   return page
 }
 const balance = (page: Page, amount: string) =>
-  expect(page.locator('baize-account-bar').getByText(amount)).toBeVisible()
+  expect(page.locator('baize-account-bar').getByText(amount, { exact: true })).toBeVisible()
 
 test('the site in production takes registrations under its own key, and pays no welcome that staff did not configure', async ({
   browser,

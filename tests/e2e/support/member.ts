@@ -32,10 +32,11 @@ export async function fillLogin(form: Locator, username: string, password: strin
   await form.locator('button[type=submit]').first().click()
 }
 
-/** Chooses the way out, which asks once. */
+/** Chooses the way out, which asks once. It stands in the menu, or alone, as on a partner's page. */
 export async function chooseSignOut(page: Page): Promise<void> {
-  await accountMenu(page).click()
-  await bar(page).getByRole('menuitem', { name: 'Sign out' }).click()
+  const alone = bar(page).getByRole('button', { name: 'Sign out' })
+  await accountMenu(page).or(alone).click()
+  if (await accountMenu(page).isVisible()) await bar(page).getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -19,6 +19,7 @@ import { seed } from '../seed/area.ts'
 import { agreements } from '../agents/agreements/area.ts'
 import { links } from '../agents/links/area.ts'
 import { downlines } from '../agents/downlines/area.ts'
+import { orders } from '../orders/area.ts'
 import { transfers } from '../transfers/area.ts'
 import { gameVendors } from '../game-vendors/area.ts'
 import { lottery } from '../lottery/area.ts'
@@ -57,6 +58,7 @@ export const areas: readonly Area[] = [
   agreements,
   links,
   downlines,
+  orders,
   transfers,
   gameVendors,
   lottery,

@@ -185,9 +185,28 @@ const transferChecks: readonly InvariantCheck[] = [
     subjects: "select 1 from ledger_transaction where kind = 'transfer.peer'",
     offenders: `
       select t.key from ledger_transaction t where t.kind = 'transfer.peer' and not exists (
-        select 1 from peer_transfer p join peer_transfer q
-          on q.player_id = p.counterpart_id and q.counterpart_id = p.player_id and q.order_no = p.order_no
-        where p.player_id::text = t.owner and p.transfer_key = t.key and p.amount = -q.amount and p.direction <> q.direction)`,
+        select 1 from money_order o
+        join peer_transfer p on p.player_id = o.player_id and p.order_no = o.order_no and p.amount = -o.amount
+        join peer_transfer q on q.player_id = p.counterpart_id and q.counterpart_id = p.player_id and q.order_no = p.order_no
+        where o.player_id::text = t.owner and o.kind = 'transfer' and o.order_key = t.key
+          and p.amount = -q.amount and p.direction <> q.direction)`,
+  },
+]
+
+/** Invariants between the orders of players and the money that is held for them. */
+const orderChecks: readonly InvariantCheck[] = [
+  {
+    name: 'orders-hold-their-money',
+    promise: 'What is held for an order is its amount, and ended as the order says.',
+    subjects: 'select 1 from money_order where hold is not null',
+    offenders: `
+      select o.order_no from money_order o
+      left join ledger_transaction t on t.owner = o.player_id::text and t.source = 'hold' and t.key = o.order_no || '/open'
+      left join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || o.player_id || ':held'
+      left join ledger_transaction f on f.owner = o.player_id::text and f.source = 'hold' and f.key = o.order_no || '/end'
+      where o.hold is not null and (
+        e.amount is distinct from o.amount or e.currency is distinct from o.currency
+        or coalesce(f.kind, 'hold.open') <> 'hold.' || o.hold)`,
   },
 ]
 
@@ -229,5 +248,6 @@ export const invariantChecks: readonly InvariantCheck[] = [
   ...ledgerChecks,
   ...roundChecks,
   ...transferChecks,
+  ...orderChecks,
   ...recordChecks,
 ]

@@ -15,8 +15,7 @@ interface Hold {
 }
 
 /**
- * Holds money: it is still the player's and cannot be spent. For withdrawals, which the cashier
- * brings.
+ * Holds money: it is still the player's and cannot be spent.
  * @throws Refusal INSUFFICIENT_FUNDS
  */
 export const openHold = (

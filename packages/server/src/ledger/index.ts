@@ -9,6 +9,7 @@ export {
   trialCurrency,
   vendorAccount,
 } from './accounts.ts'
+export { openHold, payHold, releaseHold } from './hold.ts'
 export { movementHash, post } from './post.ts'
 export type { Movement } from './post.ts'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables.ts'

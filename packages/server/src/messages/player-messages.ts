@@ -12,7 +12,7 @@ const maxShown = 20
 
 /** The texts of each kind of message. */
 const texts = {
-  securityHold: { title: 'holdTitle', content: 'hold' },
+  securityDelay: { title: 'delayTitle', content: 'delay' },
   feedbackAnswer: { title: 'feedbackTitle', content: 'feedback' },
 } as const
 type Kind = keyof typeof texts

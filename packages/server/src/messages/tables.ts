@@ -15,7 +15,7 @@ export const playerMessage = pgTable(
   {
     playerId: uuid('player_id').notNull(),
     id: text('id').notNull(),
-    kind: text('kind', { enum: ['securityHold', 'feedbackAnswer'] }).notNull(),
+    kind: text('kind', { enum: ['securityDelay', 'feedbackAnswer'] }).notNull(),
     facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -9,10 +9,11 @@ import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
 import { dateRangeOf } from '../system/index.ts'
+import { findOrder } from '../orders/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { maskName } from '../text/mask.ts'
 import { peerTransfer } from './tables.ts'
-import { limitsFor } from './transfer-order.ts'
+import { limitsFor, transferKind } from './transfer-order.ts'
 import { mayTransferDown, allowedUpline } from './who-may-transfer.ts'
 
 type PeerTransfersInput = Input<typeof peerTransfers>
@@ -24,10 +25,11 @@ async function matchingQuery(
   { direction, from, to, idempotencyKey }: PeerTransfersInput,
 ) {
   const days = await dateRangeOf(deps, { from, to })
+  const sent = idempotencyKey ? await findOrder(deps.db, transferKind, { playerId, key: idempotencyKey }) : null
   return and(
     eq(peerTransfer.playerId, playerId),
     direction && eq(peerTransfer.direction, direction),
-    idempotencyKey ? eq(peerTransfer.key, idempotencyKey) : undefined,
+    idempotencyKey === undefined ? undefined : eq(peerTransfer.orderNo, sent?.orderNo ?? ''),
     days.from ? gte(peerTransfer.at, days.from) : undefined,
     days.until ? lt(peerTransfer.at, days.until) : undefined,
   )

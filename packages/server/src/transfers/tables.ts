@@ -13,8 +13,6 @@ export const peerTransfer = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     remark: text().notNull(),
-    /** The sender's idempotency key; null in the receiver's record. */
-    key: text('transfer_key'),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   table => [primaryKey({ columns: [table.playerId, table.orderNo] })],

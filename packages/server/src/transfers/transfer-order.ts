@@ -4,6 +4,7 @@ import { storedUsernameOf } from '../accounts/players/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
+import type { NewOrder, OrderKind } from '../orders/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { transfersSetting } from './settings.ts'
 
@@ -21,16 +22,21 @@ export async function limitsFor(deps: Deps, type: number): Promise<TransferLimit
   return { min: toMinor(min, currency), max: toMinor(max, currency), currency }
 }
 
+/** Transfers are done as soon as they are placed. */
+export const transferKind: OrderKind<'done'> = {
+  name: 'transfer',
+  letter: 'T',
+  first: 'done',
+  holds: false,
+  steps: { done: [] },
+}
+
 /** A transfer that was asked for and whose input is valid. */
-export interface TransferOrder {
+export interface TransferOrder extends NewOrder {
   direction: TransferDirection
   /** The account that gets it, where it stands below; else empty. */
   account: string
-  /** Minor units, above zero. */
-  amount: bigint
-  currency: string
   remark: string
-  key: string
 }
 
 /** At most fifteen digits, so that no input takes long to parse. */

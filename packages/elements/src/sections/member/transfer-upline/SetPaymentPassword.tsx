@@ -1,6 +1,7 @@
 import type { Translator } from '@baize/client'
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule } from '@baize/contract'
 import { problemText, hintText } from '../../../shared/feedback/field-text.ts'
+import { usePaymentRule } from '../../../shared/security/use-payment-rule.ts'
 import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { useText } from '../../../scope.ts'
@@ -12,7 +13,6 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { Config } from './peer-transfers.ts'
-import { usePaymentRule } from './use-transfer.ts'
 
 interface Options {
   rule: FieldRule | undefined

@@ -1,8 +1,6 @@
-import { balance as balanceEndpoint, remarkMax, type TransferDirection } from '@baize/contract'
-import { useRef, useState } from 'react'
-import { useRead, useText } from '../../../scope.ts'
-import { Field } from '../../../ui/forms/Field.tsx'
-import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import { remarkMax, type TransferDirection } from '@baize/contract'
+import { useState } from 'react'
+import { useText } from '../../../scope.ts'
 import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { useLazy } from '../../../runtime/use-lazy.ts'
@@ -13,58 +11,9 @@ import type { FormState } from '../../../ui/forms/use-form.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
-import { separatorsOf, smallerAmount, typedAmount } from '../../../shared/money/typed-amount.ts'
+import { AmountField } from '../../../shared/money/AmountField.tsx'
+import { usePaymentRule } from '../../../shared/security/use-payment-rule.ts'
 import type { Config } from './peer-transfers.ts'
-import { usePaymentRule } from './use-transfer.ts'
-
-/** The amount, with a button that fills in the most that can be sent. */
-function AmountField({ config }: { config: Config }) {
-  const { t, money, locale } = useText()
-  const { data } = useRead(balanceEndpoint, {})
-  const input = useRef<HTMLInputElement>(null)
-  const { min, max, currency, currencySymbol } = config
-  const written = (amount: string) => money(amount, currency, currencySymbol)
-  const fill = () => {
-    if (!input.current || !data) return
-    input.current.value = typedAmount(smallerAmount(data.available, max), separatorsOf(locale))
-    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    input.current.focus()
-  }
-  const all = (
-    <LinkButton className="amount-all" disabled={!data} onClick={fill}>
-      {t('transfer.all')}
-    </LinkButton>
-  )
-  return (
-    <div className="amount">
-      <Field
-        name="amount"
-        label={t('transfer.amount')}
-        hint={t('transfer.limits', { min: written(min), max: written(max) })}
-        required
-        end={all}
-      >
-        {control => (
-          <>
-            <span className="amount-symbol" aria-hidden="true">
-              {currencySymbol}
-            </span>
-            <input
-              {...control}
-              ref={input}
-              className="field-input amount-input"
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={24}
-              dir="ltr"
-            />
-          </>
-        )}
-      </Field>
-    </div>
-  )
-}
 
 interface NoPaymentPasswordProps {
   /** The dialog is on its way. */
@@ -103,9 +52,10 @@ const loadDialog = () => import('./SetPaymentPassword.tsx')
 
 /** The form of a transfer: receiver, amount, remark, and the transaction password. */
 export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {
-  const { t } = useText()
+  const { t, money } = useText()
   const { inputMode } = usePaymentRule()
   const [setting, setSetting] = useState(false)
+  const written = (amount: string) => money(amount, config.currency, config.currencySymbol)
   const dialog = useLazy(setting ? loadDialog : null)
   return (
     <>
@@ -123,7 +73,14 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
             maxLength={64}
           />
         )}
-        <AmountField config={config} />
+        <AmountField
+          limits={config}
+          texts={{
+            label: t('transfer.amount'),
+            hint: t('transfer.limits', { min: written(config.min), max: written(config.max) }),
+            all: t('transfer.all'),
+          }}
+        />
         <TextField
           name="remark"
           label={t('transfer.remark')}

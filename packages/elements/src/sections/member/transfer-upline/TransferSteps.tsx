@@ -3,10 +3,11 @@ import { balance as balanceEndpoint, type TransferDirection } from '@baize/contr
 import { useState } from 'react'
 import { useRead, useText } from '../../../scope.ts'
 import { useForm } from '../../../shared/forms/use-form.ts'
-import { Button } from '../../../ui/forms/Button.tsx'
-import { circleCheck } from '../../../ui/media/icons.gen.ts'
+import type { OrderFact } from '../../../shared/money/OrderFacts.tsx'
+import { OrderSteps } from '../../../shared/money/OrderSteps.tsx'
 import { separatorsOf } from '../../../shared/money/typed-amount.ts'
-import { ConfirmTransfer, UnknownOutcome, TransferFacts, TransferStep } from './TransferStages.tsx'
+import { Money } from '../../../ui/data/Money.tsx'
+import type { Config } from './peer-transfers.ts'
 import {
   transferOf,
   transferProblems,
@@ -14,28 +15,23 @@ import {
   type TransferContext,
   type TransferValues,
 } from './transfer-values.ts'
-import type { Config } from './peer-transfers.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { useTransfer } from './use-transfer.ts'
 
-interface TransferDoneProps {
-  order: TransferValues
-  orderNo: string
-  config: Config
-  onAgain: () => void
-}
-
-/** Said when it was transferred, with the order number. */
-function TransferDone({ order, orderNo, config, onAgain }: TransferDoneProps) {
-  const { t } = useText()
-  return (
-    <TransferStep title={t('transfer.done')} part="done" icon={circleCheck}>
-      <TransferFacts order={order} config={config} orderNo={orderNo} />
-      <Button size="large" block onClick={onAgain}>
-        {t('transfer.again')}
-      </Button>
-    </TransferStep>
-  )
+/** Amount and counterpart of a transfer, as they are about to be, or were sent. */
+function useFacts({ upline, currency, currencySymbol }: Config) {
+  const { t, money } = useText()
+  return ({ amount, account, remark }: TransferValues, orderNo?: string): OrderFact[] => [
+    {
+      name: 'amount',
+      label: t('transfer.amount'),
+      value: <Money text={money(amount, currency, currencySymbol)} />,
+      isAmount: true,
+    },
+    { name: 'to', label: t('transfer.to'), value: <bdi translate="no">{account ?? upline}</bdi> },
+    ...(remark ? [{ name: 'remark', label: t('transfer.remark'), value: <bdi>{remark}</bdi> }] : []),
+    ...(orderNo ? [{ name: 'orderNo', label: t('transfer.orderNo'), value: <bdi translate="no">{orderNo}</bdi> }] : []),
+  ]
 }
 
 interface TransferStepsProps {
@@ -45,15 +41,12 @@ interface TransferStepsProps {
   onSent: (orderNo: string) => void
 }
 
-/**
- * The steps of a transfer. The form stays under the other steps, with what was typed, until it is
- * sent.
- */
+/** The steps of a transfer. */
 export function TransferSteps({ direction, account, config, onSent }: TransferStepsProps) {
   const { t, money, locale, refusal } = useText()
   const { data } = useRead(balanceEndpoint, {})
+  const facts = useFacts(config)
   const [wantsCode, setWantsCode] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const written = (amount: string) => money(amount, config.currency, config.currencySymbol)
   const context: TransferContext = {
     direction,
@@ -68,46 +61,21 @@ export function TransferSteps({ direction, account, config, onSent }: TransferSt
     if (error.code === 'FACTOR_REQUIRED') setWantsCode(true)
     form.refuse(refusedTransfer(t, error, refusal(error), limits, direction))
   }
-  const { stage, confirm, send, look, back } = useTransfer({ onSent, onRefused: refused })
+  const transfer = useTransfer({ onSent, onRefused: refused })
   const form = useForm({
     check: values => transferProblems(t, values, context),
     send: values => {
-      confirm(transferOf(values, context))
+      transfer.confirm(transferOf(values, context))
       return Promise.resolve(undefined)
     },
   })
-  const startAgain = () => {
-    setAttempt(attempt + 1)
-    back()
-  }
   return (
-    <>
-      <div hidden={stage.name !== 'form'}>
-        <TransferForm
-          key={attempt}
-          form={form}
-          direction={direction}
-          account={account}
-          config={config}
-          asksCode={context.asksCode}
-        />
-      </div>
-      {stage.name === 'confirm' && (
-        <ConfirmTransfer
-          order={stage.order}
-          config={config}
-          busy={stage.busy}
-          lost={stage.lost}
-          onSend={() => send(stage.order)}
-          onBack={back}
-        />
-      )}
-      {stage.name === 'unknown' && (
-        <UnknownOutcome order={stage.order} config={config} busy={stage.busy} onLook={() => look(stage.order)} />
-      )}
-      {stage.name === 'done' && (
-        <TransferDone order={stage.order} orderNo={stage.orderNo} config={config} onAgain={startAgain} />
-      )}
-    </>
+    <OrderSteps
+      machine={transfer}
+      word={name => t(`transfer.${name}`)}
+      facts={(order, placed) => facts(order, placed?.orderNo)}
+    >
+      <TransferForm form={form} direction={direction} account={account} config={config} asksCode={context.asksCode} />
+    </OrderSteps>
   )
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
+import { OrderFacts } from '../../../shared/money/OrderFacts.tsx'
 import { RecordList } from '../../../shared/records/RecordList.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -67,16 +68,13 @@ function Summary({ config }: { config: Config }) {
   return (
     <aside className="transfers-summary" part="summary" aria-label={t('transfer.summary')}>
       <h3 className="transfers-heading">{t('transfer.summary')}</h3>
-      <dl className="transfers-facts">
-        {lines.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{t(`transfer.${name}`)}</dt>
-            <dd>
-              <Money text={written(amount)} kind={name === 'balance' ? 'brass' : 'plain'} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <OrderFacts
+        facts={lines.map(([name, amount]) => ({
+          name,
+          label: t(`transfer.${name}`),
+          value: <Money text={written(amount)} kind={name === 'balance' ? 'brass' : 'plain'} />,
+        }))}
+      />
     </aside>
   )
 }

@@ -1,5 +1,7 @@
 import { element } from '../../../element.ts'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
+import { amountFieldCss } from '../../../shared/money/AmountField.tsx'
+import { orderStepsCss } from '../../../shared/money/OrderSteps.tsx'
 import { recordListCss } from '../../../shared/records/RecordList.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
@@ -14,5 +16,16 @@ import { TransferUpline } from './TransferUpline.tsx'
 export const TransferUplineElement = element(
   transferUpline,
   TransferUpline,
-  sheets(passwordFieldCss, recordListCss, tabsCss, moneyCss, badgeCss, dialogCss, gateCss, [css]),
+  sheets(
+    passwordFieldCss,
+    recordListCss,
+    amountFieldCss,
+    orderStepsCss,
+    tabsCss,
+    moneyCss,
+    badgeCss,
+    dialogCss,
+    gateCss,
+    [css],
+  ),
 )

@@ -59,6 +59,6 @@ async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod):
   const until = await startSecurityDelay(ctx.deps, who.id)
   const { gmtOffset } = await readSetting(ctx.deps, siteSetting)
   const facts = { address: maskedAddress(ctx.ip), until: siteTimeAt(until, gmtOffset) }
-  await leaveMessage(ctx.deps, who.id, 'securityHold', facts)
+  await leaveMessage(ctx.deps, who.id, 'securityDelay', facts)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: 'no-method' })
 }

@@ -1,0 +1,64 @@
+import { balance as balanceEndpoint } from '@baize/contract'
+import { useRef } from 'react'
+import { useRead, useText } from '../../scope.ts'
+import { Field, fieldCss } from '../../ui/forms/Field.tsx'
+import { LinkButton } from '../../ui/forms/LinkButton.tsx'
+import css from './amount-field.css'
+import { separatorsOf, smallerAmount, typedAmount } from './typed-amount.ts'
+
+export const amountFieldCss = [...fieldCss, css]
+
+/** The least and the most of one order, and its currency. */
+export interface AmountLimits {
+  min: string
+  max: string
+  currency: string
+  currencySymbol: string
+}
+
+interface AmountFieldProps {
+  limits: AmountLimits
+  texts: { label: string; hint: string; all: string }
+}
+
+/** An amount, with a button that fills in the most that there is and may be. */
+export function AmountField({ limits, texts }: AmountFieldProps) {
+  const { locale } = useText()
+  const { data } = useRead(balanceEndpoint, {})
+  const input = useRef<HTMLInputElement>(null)
+  const { max, currencySymbol } = limits
+  const fill = () => {
+    if (!input.current || !data) return
+    input.current.value = typedAmount(smallerAmount(data.available, max), separatorsOf(locale))
+    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    input.current.focus()
+  }
+  const all = (
+    <LinkButton className="amount-all" disabled={!data} onClick={fill}>
+      {texts.all}
+    </LinkButton>
+  )
+  return (
+    <div className="amount">
+      <Field name="amount" label={texts.label} hint={texts.hint} required end={all}>
+        {control => (
+          <>
+            <span className="amount-symbol" aria-hidden="true">
+              {currencySymbol}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              className="field-input amount-input"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={24}
+              dir="ltr"
+            />
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}

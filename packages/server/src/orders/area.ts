@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts'
+import { moneyOrder } from './tables.ts'
+
+export const orders: Area = { name: 'orders', tables: [moneyOrder] }

@@ -1,0 +1,7 @@
+export type { OrderKind } from './kind.ts'
+export { moveOrder } from './move-order.ts'
+export { findOrder, openOrder } from './open-order.ts'
+export type { NewOrder } from './open-order.ts'
+export { placeOrder } from './place-order.ts'
+export { moneyOrder } from './tables.ts'
+export type { MoneyOrder } from './tables.ts'
