@@ -162,12 +162,25 @@ export const betRecord = {
       ),
       /** Movements of the player's money, the first one first. */
       transactions: z.array(TransactionRecord(z)),
-      /** What was bet on, as its vendor tells it; null where the vendor tells nothing. */
+      /**
+       * What was bet on in a lottery or on fixtures, in the vendor's own names; null of
+       * other games, and where the vendor does not answer.
+       */
       content: z.nullable(
         z.object({
-          /** Number of the draw, or of the fixtures that start together. */
+          /** Number of the draw, or of the fixtures that start together; null for none. */
           issue: z.nullable(z.string()),
-          picks: z.array(z.object({ name: z.string(), odds: z.nullable(z.string()) })),
+          picks: z.array(
+            z.object({
+              /** Id of the fixture; null of a lottery. */
+              fixture: z.nullable(z.string()),
+              /** The play of a lottery, or the market of a fixture. */
+              play: z.string(),
+              option: z.string(),
+              /** Decimal odds, such as `1.85`; null where the play has fixed ones. */
+              odds: z.nullable(z.string()),
+            }),
+          ),
         }),
       ),
     }),

@@ -6,6 +6,7 @@ import { vendorBets } from '../game-vendors/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import { playerCash } from '../ledger/index.ts'
+import { contentOf } from './bet-content.ts'
 import { betRows } from './bet-rows.ts'
 import { transactionRows } from './transaction-rows.ts'
 
@@ -36,8 +37,7 @@ async function stakesOf(db: Db, { playerId, vendor, roundId }: RoundKey, currenc
 /** Movements of the player's cash for a round, the first one first. */
 async function movementsOfRound(db: Db, { playerId, vendor, roundId }: RoundKey, currency: string) {
   const found = sql`
-    select e.version, e.amount, e.balance_after, e.currency, t.id, t.source, t.kind, t.reference, t.at,
-      movement_status(t.owner, t.kind, t.reference) as status
+    select e.version, e.amount, e.balance_after, e.currency, t.id, t.owner, t.source, t.kind, t.reference, t.at
     from ledger_transaction t
     join ledger_entry e on e.transaction_id = t.id and e.account = ${playerCash(playerId)} and e.currency = ${currency}
     where t.reference = ${roundId} and t.owner = ${playerId} and t.source = ${`vendor:${vendor}`}`
@@ -57,7 +57,8 @@ function keyOf(playerId: string, betNo: string): RoundKey {
  * One of the own bets with its stakes and movements.
  * @throws Refusal NOT_FOUND where the player has none of this number, whoever else may
  */
-async function detailOf({ db }: Deps, key: RoundKey) {
+async function detailOf(deps: Deps, key: RoundKey) {
+  const { db } = deps
   const { playerId, vendor, roundId } = key
   const isRound = sql`player_id = ${playerId}::uuid and vendor = ${vendor} and round_id = ${roundId}`
   const { records } = await betRows(db, isRound, { limit: 1, skip: 0 })
@@ -67,7 +68,7 @@ async function detailOf({ db }: Deps, key: RoundKey) {
     ...record,
     stakes: await stakesOf(db, key, record.currency),
     transactions: await movementsOfRound(db, key, record.currency),
-    content: null,
+    content: await contentOf(deps, vendor, record),
   }
 }
 

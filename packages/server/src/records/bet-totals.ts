@@ -7,7 +7,7 @@ import type { CountedSpan } from './page-place.ts'
 import { hourOf, partsOf } from './period-parts.ts'
 import type { Span } from './period.ts'
 import { allOf, isOneOf, isWithin, milliseconds, moment } from './sql-values.ts'
-import { countedSpans, isOfSpans, spanOf } from './timed-sums.ts'
+import { isOfSpans, spanOf } from './timed-sums.ts'
 import type { StoredSpans } from './timed-sums.ts'
 
 /** Which bets of a player are meant. */
@@ -55,8 +55,8 @@ function isOfGames({ games, lotteries }: KeptGames): SQL {
     or game_code in (select jsonb_array_elements_text(${JSON.stringify(lotteries)}::jsonb)))`
 }
 
-/** The condition of a filter on rounds and on their sums alike. */
-const isOfFilter = ({ playerId, currency, category, vassalage, games }: BetFilter): SQL =>
+/** The condition of a filter on rounds and on their sums alike, without its status. */
+export const isOfFilter = ({ playerId, currency, category, vassalage, games }: BetFilter): SQL =>
   allOf([
     sql`player_id = ${playerId}::uuid`,
     sql`currency = ${currency}`,
@@ -96,6 +96,15 @@ async function countedSums(db: Db, filter: BetFilter, span: Span): Promise<Timed
     select round_status(state, bet, win) as status, ${countedColumns}
     from game_round where ${isMeant(filter, [hourOf(span.from)], span)} group by 1`)
   return rows.map(row => ({ ...betSumOf(row), ...span, isDay: false }))
+}
+
+/** One span for each part of time, which counts the bets of all statuses in it. */
+function countedSpans(sums: readonly TimedSum[]): CountedSpan[] {
+  const byPart = Map.groupBy(sums, ({ from, isDay }) => `${isDay} ${from.getTime()}`)
+  return [...byPart.values()].map(parts => ({
+    ...parts[0]!,
+    count: parts.reduce((total, { count }) => total + count, 0),
+  }))
 }
 
 /** Parts of a period that have bets, and the sums of all of it by status. */

@@ -8,6 +8,7 @@ import { betSumsOf, countBetHours, isMeant } from './bet-totals.ts'
 import type { BetFilter } from './bet-totals.ts'
 import { gamesNamed } from './game-filter.ts'
 import { placeOf } from './page-place.ts'
+import { hourOf } from './period-parts.ts'
 import { periodOf } from './period.ts'
 
 /**
@@ -25,7 +26,8 @@ export const betRecordsRoute = route(betRecords, async (input, ctx) => {
   const filter: BetFilter = { playerId, currency, category, vassalage, games, status }
   const { limit, offset, fields } = pageWindow({ pageNo, pageSize })
   const { counted, sums } = await betSumsOf(db, filter, period)
-  const { hours, skip } = await placeOf(counted, { offset, limit }, countBetHours(db, filter))
+  const { parts, skip } = await placeOf(counted, { offset, limit }, countBetHours(db, filter))
+  const hours = parts.map(({ from }) => hourOf(from))
   const page = await betRows(db, isMeant(filter, hours, period), { limit, skip })
   const total = addedUp(sums)
   return {

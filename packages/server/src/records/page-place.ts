@@ -1,5 +1,4 @@
 import type { Span } from './period.ts'
-import { hourOf } from './period-parts.ts'
 
 /** A part of time with the number of records in it. */
 export interface CountedSpan extends Span {
@@ -9,10 +8,10 @@ export interface CountedSpan extends Span {
 }
 
 /** Where a page of records lies. */
-export interface PagePlace {
-  /** The hours of UTC that hold it, the newest first. */
-  hours: Date[]
-  /** Records of the newest hour that come before the page. */
+export interface PagePlace<Part> {
+  /** The hours and parts of hours that hold it, the newest first. */
+  parts: Part[]
+  /** Records of the newest part that come before the page. */
   skip: number
 }
 
@@ -21,19 +20,19 @@ interface Window {
   limit: number
 }
 
-/** The spans that hold a window of records, and how many of the first one come before it. */
-function spansOf(spans: readonly CountedSpan[], { offset, limit }: Window) {
-  const found: CountedSpan[] = []
+/** The parts that hold a window of records, and how many of the first one come before it. */
+function partsWith<Part extends CountedSpan>(all: readonly Part[], { offset, limit }: Window): PagePlace<Part> {
+  const parts: Part[] = []
   let [before, skip] = [0, 0]
-  for (const span of spans) {
+  for (const part of all) {
     if (before >= offset + limit) break
-    if (before + span.count > offset) {
-      if (!found.length) skip = offset - before
-      found.push(span)
+    if (before + part.count > offset) {
+      if (!parts.length) skip = offset - before
+      parts.push(part)
     }
-    before += span.count
+    before += part.count
   }
-  return { found, skip }
+  return { parts, skip }
 }
 
 const newestFirst = (one: Span, other: Span) => other.from.getTime() - one.from.getTime()
@@ -44,16 +43,15 @@ const newestFirst = (one: Span, other: Span) => other.from.getTime() - one.from.
  * @param counted - days, hours and parts of hours that have records, in any order
  * @param countHours - counts the hours of a span of days
  */
-export async function placeOf(
-  counted: readonly CountedSpan[],
+export async function placeOf<Part extends CountedSpan>(
+  counted: readonly Part[],
   { offset, limit }: Window,
-  countHours: (span: Span) => Promise<CountedSpan[]>,
-): Promise<PagePlace> {
-  const days = spansOf(counted.toSorted(newestFirst), { offset, limit })
-  const whole = days.found.filter(({ isDay }) => isDay)
-  const [newest, oldest] = [whole.at(0), whole.at(-1)]
+  countHours: (span: Span) => Promise<Part[]>,
+): Promise<PagePlace<Part>> {
+  const { parts, skip } = partsWith(counted.toSorted(newestFirst), { offset, limit })
+  const days = parts.filter(({ isDay }) => isDay)
+  const [newest, oldest] = [days.at(0), days.at(-1)]
   const hours = newest && oldest ? await countHours({ from: oldest.from, until: newest.until }) : []
-  const parts = [...days.found.filter(({ isDay }) => !isDay), ...hours].toSorted(newestFirst)
-  const { found, skip } = spansOf(parts, { offset: days.skip, limit })
-  return { hours: found.map(({ from }) => hourOf(from)), skip }
+  const within = [...parts.filter(({ isDay }) => !isDay), ...hours].toSorted(newestFirst)
+  return partsWith(within, { offset: skip, limit })
 }

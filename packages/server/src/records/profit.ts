@@ -15,6 +15,7 @@ import { hourOf, partsOf } from './period-parts.ts'
 import { dayOf, daysLater, periodOf } from './period.ts'
 import type { RecordPeriod } from './period.ts'
 import { allOf, isOneOf, isWithin, moment } from './sql-values.ts'
+import { shiftedRows, siteDaysOf } from './site-days.ts'
 import { isOfSpans } from './timed-sums.ts'
 import { typeOf } from './transaction-types.ts'
 
@@ -54,15 +55,30 @@ function dayParts({ offset, ...period }: RecordPeriod): DayParts {
 
 const dayOfNumber = (number: number): string => dayOf(number * day, 0)
 
-/** Bets by day of the site. */
+/**
+ * Bets by day of the site: by day of UTC, and of each day that hours belong to at the site those
+ * are added, and taken from the one that they belong to in UTC.
+ */
 async function betsByDay(db: Db, filter: BetFilter, period: RecordPeriod): Promise<GroupedBets[]> {
-  const { stored, hours, dayNumber } = dayParts(period)
+  const { first, last, utc, hours, rest } = siteDaysOf(period)
+  const sides = sql`lateral (values (s.utc_day, -1), (s.site_day, 1)) as side (day, sign)`
+  const signed = sql`side.sign * count as count, side.sign * bet as bet, side.sign * win as win`
   const { rows } = await db.execute<BetSumRow & { day: number }>(sql`
-    select ${dayNumber(sql`since`)} as day, status, ${bets.storedColumns}
-    from bet_total where ${bets.isStored(filter, stored)} group by 1, 2
-    union all
-    select ${dayNumber(sql`opened_at`)} as day, round_status(state, bet, win) as status, ${bets.countedColumns}
-    from game_round where ${bets.isMeant(filter, hours, period)} group by 1, 2`)
+    select day, status, sum(count)::text as count, sum(bet)::text as bet, sum(win)::text as win from (
+      select (extract(epoch from since) / 86400)::int as day, status, rounds as count, bet, win
+      from bet_total where ${bets.isStored(filter, sql`grain = 'day' and ${isWithin(sql`since`, utc)}`)}
+      union all
+      select side.day, status, ${signed} from ${shiftedRows(hours)} cross join lateral (
+        select status, rounds as count, bet, win from bet_total t
+        where ${bets.isStored(filter, sql`grain = 'hour' and t.since >= s.since and t.since < s.until`)} offset 0
+      ) as stored cross join ${sides}
+      union all
+      select side.day, status, ${signed} from ${shiftedRows(rest)} cross join lateral (
+        select round_status(state, bet, win) as status, 1 as count, bet, win from game_round
+        where utc_start('hour', opened_at) = s.hour and opened_at >= s.since and opened_at < s.until
+          and ${bets.isOfFilter(filter)} offset 0
+      ) as counted cross join ${sides}
+    ) as part where day between ${first}::int and ${last}::int group by day, status`)
   return rows.map(row => ({ ...bets.betSumOf(row), group: dayOfNumber(row.day) }))
 }
 

@@ -1,7 +1,6 @@
 import { day, hour } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { CountedSpan } from './page-place.ts'
 import type { Span } from './period.ts'
 import { anyOf, isWithin } from './sql-values.ts'
 
@@ -26,13 +25,4 @@ export function isOfSpans({ days, hours }: StoredSpans): SQL | null {
 export function spanOf({ grain, since }: { grain: 'day' | 'hour'; since: number }): Span & { isDay: boolean } {
   const isDay = grain === 'day'
   return { isDay, from: new Date(since), until: new Date(since + (isDay ? day : hour)) }
-}
-
-/** One span for each part of time, which counts all that lies in it. */
-export function countedSpans(sums: readonly CountedSpan[]): CountedSpan[] {
-  const byPart = Map.groupBy(sums, ({ from, isDay }) => `${isDay} ${from.getTime()}`)
-  return [...byPart.values()].map(parts => ({
-    ...parts[0]!,
-    count: parts.reduce((total, { count }) => total + count, 0),
-  }))
 }

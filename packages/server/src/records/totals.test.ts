@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
 import { dice } from '../../test/games/dice.ts'
 import { storedRounds } from '../../test/games/stored-rounds.ts'
+import { statementsOf } from '../db/migrate.ts'
 import { gameRounds } from '../game-vendors/index.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { houseAccount, playerCash } from '../ledger/index.ts'
@@ -15,6 +17,14 @@ const checks = ['bet-totals-are-sums', 'movement-totals-are-sums']
 onBothDatabases(ground => {
   const { clock } = ground
   const broken = async () => (await auditLedger(ground.db)).filter(({ name }) => checks.includes(name))
+  /** All sums of something, in one order; which versions they name may be more than there are. */
+  async function sumsNow() {
+    const bets = await ground.db.select().from(betTotal)
+    const movements = await ground.db.select().from(movementTotal)
+    const named = movements.map(row => ({ ...row, firstVersion: 0n, lastVersion: 0n }))
+    const lines = [...bets.filter(({ rounds }) => rounds), ...named.filter(row => row.movements)]
+    return lines.map(line => Object.values(line).map(String).join(' ')).sort()
+  }
   const ledger = () => ({ db: ground.db, clock, random: ground.random })
   const grant = (playerId: string, amount: bigint, key: string) =>
     post(ledger(), {
@@ -71,6 +81,19 @@ onBothDatabases(ground => {
         ['hold.released', 'cancelled', 1n, 1_000n, 0n],
       ]),
     )
+  })
+
+  test('the migration adds up what was there before it', async () => {
+    const { db } = ground
+    const before = await sumsNow()
+    await db.delete(betTotal)
+    await db.delete(movementTotal)
+    const text = await readFile(new URL('../../migrations/20261129-record-totals.sql', import.meta.url), 'utf8')
+    const fills = statementsOf(text).filter(statement => statement.trim().startsWith('insert into'))
+    expect(fills).toHaveLength(2)
+    for (const fill of fills) await db.execute(sql.raw(fill))
+    expect(await broken()).toMatchObject([{ broken: 0 }, { broken: 0 }])
+    expect(await sumsNow()).toEqual(before)
   })
 
   test('the audit finds sums that are wrong', async () => {

@@ -58,13 +58,16 @@ export interface MovementPage {
  */
 export async function transactionRows(db: Db, playerId: string, found: SQL, order: SQL): Promise<MovementPage> {
   const { rows } = await db.execute<MovementRow>(sql`
-    select m.id, ${milliseconds(sql`m.at`)} as at, m.source, m.kind, m.status, m.reference, m.currency,
+    select m.id, ${milliseconds(sql`m.at`)} as at, m.source, m.kind, m.reference,
+      movement_status(m.owner, m.kind, m.reference) as status, m.currency,
       m.amount::text as amount, m.balance_after::text as balance_after, r.game_code,
       (select min(g.name) from game g where g.game_code = r.game_code and g.vassalage = r.vassalage) as title,
       (select p.remark from peer_transfer p where p.player_id = ${playerId}::uuid and p.order_no = m.reference) as remark
     from (${found}) as m
-    left join game_round r on r.player_id = ${playerId}::uuid and r.round_id = m.reference
-      and 'vendor:' || r.vendor = m.source
+    left join lateral (
+      select game_code, vassalage from game_round where player_id = ${playerId}::uuid and round_id = m.reference
+        and vendor = substr(m.source, ${vendorSource.length + 1}::int) and m.source like ${`${vendorSource}%`} limit 1
+    ) as r on true
     order by ${order}`)
   return { records: rows.map(recordOf), amounts: rows.map(({ amount }) => BigInt(amount)) }
 }

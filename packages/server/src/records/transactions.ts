@@ -13,7 +13,7 @@ import {
   countedColumns,
   countMovementHours,
   isOfKind,
-  movementsOf,
+  movementsOfPage,
   movementSumOf,
   movementSumsOf,
 } from './movement-totals.ts'
@@ -58,11 +58,13 @@ interface Found {
  * give the order.
  */
 async function inPeriod(db: Db, { playerId, filter, limit, offset }: Query, period: Span): Promise<Found> {
-  const { counted, total } = await movementSumsOf(db, filter, period)
-  const { hours, skip } = await placeOf(counted, { offset, limit }, countMovementHours(db, filter))
+  const { parts, total } = await movementSumsOf(db, filter, period)
+  const place = await placeOf(parts, { offset, limit }, countMovementHours(db, filter))
+  if (!place.parts.length) return { page: { records: [], amounts: [] }, total }
+  const { found, skip } = movementsOfPage(filter, place, limit, period)
   const order = sql`since desc, version desc`
-  const found = sql`${movementsOf(filter, hours, period)} order by ${order} limit ${limit} offset ${skip}`
-  return { page: await transactionRows(db, playerId, found, order), total }
+  const page = sql`${found} order by ${order} limit ${limit} offset ${skip}`
+  return { page: await transactionRows(db, playerId, page, order), total }
 }
 
 /** The condition that a transaction `t` has a number, or is of the order or bet that has it. */
@@ -80,7 +82,7 @@ async function byNumber(db: Db, query: Query, number: string, period: Span | nul
   const { playerId, filter, limit, offset } = query
   const found = sql`
     select * from (
-      select e.version, e.amount, e.balance_after, e.currency, t.id, t.source, t.kind, t.reference, t.at,
+      select e.version, e.amount, e.balance_after, e.currency, t.id, t.owner, t.source, t.kind, t.reference, t.at,
         movement_status(t.owner, t.kind, t.reference) as status
       from ledger_transaction t
       join ledger_entry e on e.transaction_id = t.id and e.account = ${filter.account} and e.currency = ${filter.currency}

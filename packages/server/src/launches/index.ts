@@ -1,0 +1,1 @@
+export { askStudio } from './ask-studio.ts'
