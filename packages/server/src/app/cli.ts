@@ -9,12 +9,15 @@ import { runCommand, usageOfCommands } from './commands.ts'
 import type { CommandResult } from '../area.ts'
 import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
-import { merchantEnvironments } from '../merchants/index.ts'
+import { merchantEnvironments, requireOwnDatabase } from '../merchants/index.ts'
 import { StartError } from '../start-error.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
 import { askPlatform, opsAddress, staffName } from '../ops/index.ts'
 
-/** Opens the database for one command, and closes it again. */
+/**
+ * Opens the database for one command, and closes it again.
+ * @throws StartError where it belongs to another merchant
+ */
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const clock = systemClock()
   const { backgroundDb: db, close } = await openDatabase(settings)
@@ -24,6 +27,7 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
     const report = console.error
     const outbox = outboxOf({ sms: null, email: null, captcha: discardedMessages }, { clock, report })
     const limits = new Limiter(config.limits, clock)
+    await requireOwnDatabase({ db, clock, config })
     return await runCommand({ db, clock, random, config, outbox, limits, state: new Map(), report }, words, staffName())
   } finally {
     await close()
