@@ -9,7 +9,7 @@ import { runCommand, usageOfCommands } from './commands.ts'
 import type { CommandResult } from '../area.ts'
 import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
-import { merchantEnvironments, requireOwnDatabase } from '../merchants/index.ts'
+import { environmentOf, requireOwnDatabase } from '../merchants/index.ts'
 import { StartError } from '../start-error.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
 import { askPlatform, opsAddress, staffName } from '../ops/index.ts'
@@ -57,15 +57,11 @@ async function run(settings: Settings, words: readonly string[]): Promise<Comman
  * The words of the command, and the environment of the merchant whose platform it is for: the
  * first, or the one after `--merchant`.
  */
-function forMerchant([flag, code, ...rest]: readonly string[]) {
-  const all = merchantEnvironments(process.env, process.env['BAIZE_DATA'] || '.baize')
-  if (flag !== '--merchant') return { words: process.argv.slice(2), env: { ...all[0]?.env, ...process.env } }
-  const found = all.find(({ merchant }) => merchant === code)
-  if (!found)
-    throw new StartError(
-      `--merchant must name one of ${all.map(({ merchant }) => merchant).join(', ')}, not "${code ?? ''}".`,
-    )
-  return { words: rest, env: { ...process.env, ...found.env } }
+function forMerchant(said: readonly string[]) {
+  const [flag, code = '', ...rest] = said
+  const isNamed = flag === '--merchant'
+  const env = environmentOf(process.env, process.env['BAIZE_DATA'] || '.baize', isNamed ? code : null)
+  return { words: isNamed ? rest : said, env }
 }
 
 try {
