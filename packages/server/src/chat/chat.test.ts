@@ -107,6 +107,21 @@ describe('a launch', () => {
     started.clock.advance(3)
   })
 
+  it('takes guests and trial accounts out of their rooms where the site is for members from now on [CHAT-05]', async () => {
+    const guest = await room.guest('alba')
+    const trial = await started.client.call(freeplay, { os: 'test', platform: 'W' })
+    const tried = await room.member('alba', trial.value.token ?? '')
+    const { token } = await started.client.login('demo', 'Demo1234')
+    const member = await room.member('alba', token)
+    const host = await room.host('alba')
+    await set({ login: true })
+    started.clock.advance(3)
+    for (const out of [guest, tried]) expect((await out.say('still here?')).code).toBe('NOT_LOGGED_IN')
+    for (const inside of [member, host]) expect((await inside.say('hello')).status).toBe(200)
+    await set({ login: false })
+    started.clock.advance(3)
+  })
+
   it('is not there where the site has no live chat [CHAT-06]', async () => {
     const inside = await room.guest('alba')
     await set({ enabled: false })

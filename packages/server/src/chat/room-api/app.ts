@@ -64,8 +64,8 @@ async function answered({ config }: Deps, work: () => Promise<unknown>): Promise
  * @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN
  */
 async function seated(deps: Deps, authorization: string, network: string): Promise<Seat> {
-  await requireLiveChat(deps)
-  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''), network)
+  const { login } = await requireLiveChat(deps)
+  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''), network, login)
   if (!seat) throw new Refusal('NOT_LOGGED_IN')
   return seat
 }
