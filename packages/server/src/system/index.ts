@@ -10,11 +10,13 @@ export {
   withFlags,
 } from './register-flags.ts'
 export type { RegisterType } from './register-flags.ts'
+export { mayInvite } from './invitations.ts'
 export { platformOpenGate, requireNoMaintenance } from './maintenance-and-region.ts'
 export { mainDomainOf } from './main-domain.ts'
 export { ownOrigin } from './own-origin.ts'
 export { fieldDefaults, fieldNames } from './register-fields.ts'
 export type { FieldChanges, FieldName, Rule } from './register-fields.ts'
+export { isSmsResetOn } from './sms-reset.ts'
 export { loginSetting, registerSetting, siteSetting, whitelabelSetting } from './settings.ts'
 export { gameOrigins, imageOrigins, startOriginFor } from './game-origins.ts'
 export { brandSetting, brandSheet } from './brand.ts'
