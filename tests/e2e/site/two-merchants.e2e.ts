@@ -43,7 +43,7 @@ test('two merchants have sites of their own: name, logo, colours, languages and 
   expect(first.backgroundColor).toBe('rgb(11, 19, 16)')
   await page.goto(`${quay.platform}/register`)
   await fillRegister(page.locator('baize-register'))
-  await expect(bar(page)).toContainText('£1,000.00')
+  await expect(bar(page)).toContainText('$1,000.00')
   await page.goto(`${quay.platform}/login`)
   await expect(page).toHaveTitle(/Quayside$/)
 })

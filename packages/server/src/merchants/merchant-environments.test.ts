@@ -13,7 +13,7 @@ describe('the environment of a merchant', () => {
       merchant: 'quay',
       port: 5003,
       dataDir: '/data/merchants/quay',
-      currency: 'GBP',
+      currency: 'USD',
     })
   })
 
