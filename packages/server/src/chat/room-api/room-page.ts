@@ -50,8 +50,8 @@ const tagOf = (asked: readonly string[]): string =>
   asked.map(language => language.trim().slice(0, 2).toLowerCase()).find(tag => Object.hasOwn(texts, tag)) ?? 'en'
 
 /**
- * The page of a room, in the looks of the site. The ticket in the fragment of its address says which
- * room it is.
+ * The page of a room, in the looks of the site. The ticket in the fragment of its address says
+ * which room it is.
  * @param languages - that its address names, then those that the browser accepts
  */
 export function roomPage(languages: readonly string[], theme: string, brand: Brand): string {
