@@ -52,10 +52,10 @@ export function pageAt(path: string): SitePage | undefined {
 }
 
 /**
- * Whether the site has a page at this path, so that an unknown one can answer 404 with the same
+ * Whether the site draws a page at this path, so that any other one can answer 404 with the same
  * shell (ROUTE-54).
  */
-export const isSiteRoute = (path: string): boolean => pageAt(path) !== undefined
+export const isSiteRoute = (path: string): boolean => pageAt(path)?.view !== undefined
 
 /** The address of a page in a language: its own language needs no word in the address. */
 export const addressIn = ({ origin, defaultLanguage }: PublicSite, path: string, language: Language): string =>
