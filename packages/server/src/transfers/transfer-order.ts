@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import { currencyOf } from '../wallet/index.ts'
-import { transfersSetting } from './settings.ts'
+import { transfersSetting } from '../system/index.ts'
 
 /** The least and the most that one transfer may move, in minor units of the currency. */
 interface TransferLimits {
