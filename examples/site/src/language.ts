@@ -35,8 +35,8 @@ export async function speak(wish: string, spoken: () => void): Promise<void> {
 }
 
 /**
- * Speaks the language that was asked for or chosen before, once the platform has said that this site
- * offers it; the language that the page was delivered in needs no answer.
+ * Speaks the language that was asked for or chosen before, once the platform has said that this
+ * site offers it; the language that the page was delivered in needs no answer.
  */
 export async function startLanguage(spoken: () => void): Promise<void> {
   const wishes = [new URL(location.href).searchParams.get('lang'), storedLanguage()] as const

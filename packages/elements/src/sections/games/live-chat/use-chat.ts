@@ -11,8 +11,8 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 const key = 'baize.chat.adult'
 
 /**
- * Merchants of this page that were given the answer; where the browser stores nothing, the next page
- * asks again.
+ * Merchants of this page that were given the answer; where the browser stores nothing, the next
+ * page asks again.
  */
 const confirmed = new WeakSet<Scope>()
 

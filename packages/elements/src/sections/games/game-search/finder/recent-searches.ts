@@ -5,8 +5,8 @@ const key = 'baize.searches'
 const maxTerms = 10
 
 /**
- * Searches at each merchant of a page: where the browser keeps nothing, and on pages of others, they
- * last as long as the page.
+ * Searches at each merchant of a page: where the browser keeps nothing, and on pages of others,
+ * they last as long as the page.
  */
 const ofPage = new WeakMap<Scope, readonly string[]>()
 const inMemory = (scope: Scope) => ofPage.get(scope) ?? []
