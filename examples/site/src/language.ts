@@ -35,14 +35,13 @@ export async function speak(wish: string, spoken: () => void): Promise<void> {
 }
 
 /**
- * Speaks what every site offers at once, and another language when the platform has said that this
- * site does.
+ * Speaks the language that was asked for or chosen before, once the platform has said that this
+ * site offers it; the language that the page was delivered in needs no answer.
  */
 export async function startLanguage(spoken: () => void): Promise<void> {
   const wishes = [new URL(location.href).searchParams.get('lang'), storedLanguage()] as const
   const delivered = locale
-  const usual = chooseLocale(...wishes, undefined, delivered)
-  if (requestedLocale(...wishes, delivered) === usual) return speak(usual, spoken)
+  if (requestedLocale(...wishes, delivered) === delivered) return
   const { languages } = (await permission).config
   return speak(chooseLocale(...wishes, languages, delivered), spoken)
 }

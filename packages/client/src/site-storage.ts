@@ -9,6 +9,7 @@ import type { Store } from './storage.ts'
  */
 export interface SiteStorage {
   own: boolean
+  merchant: string
   session: Store
   local: Store
 }
@@ -27,6 +28,7 @@ export function openSiteStorage(config: ScopeConfig, env: BrowserEnv, primary: b
   const persistent = config.storage !== 'memory'
   return {
     own,
+    merchant: config.merchant,
     session: openStore(env, persistent && own ? 'session' : 'memory', prefix),
     local: openStore(env, persistent ? 'local' : 'memory', prefix),
   }

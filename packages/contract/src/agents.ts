@@ -202,5 +202,5 @@ export const referral = {
       invitees: z.array(z.object({ account: z.string(), registeredAt: Time(z) })),
       ...pageFields(z),
     }),
-  errors: [],
+  errors: ['FUNCTION_DISABLED'],
 } as const satisfies Endpoint

@@ -7,7 +7,7 @@ import { addContact } from '../src/accounts/players/contacts.ts'
 import { playerProfile, player } from '../src/accounts/players/tables.ts'
 import type { Deps } from '../src/deps.ts'
 
-export async function playerIdOf({ db }: Deps, account: string): Promise<string> {
+export async function playerIdOf({ db }: Pick<Deps, 'db'>, account: string): Promise<string> {
   const [row] = await db.select({ id: player.id }).from(player).where(eq(player.account, account))
   if (!row) throw new Error(`Nobody is called ${account}`)
   return row.id

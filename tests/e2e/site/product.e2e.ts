@@ -3,8 +3,8 @@ import { bar, fillLogin, isMember, openAccount, visit } from '../support/member.
 import { expect, test } from '../support/own-platform.ts'
 
 const resources = [
-  { resourceType: 'IOS', nameLabel: 'iOS', url: 'https://example.com/baize-ios' },
-  { resourceType: 'ANDROID', nameLabel: 'Android', url: 'https://example.com/baize-android' },
+  { resourceType: 'IOS', nameLabel: 'iOS', url: 'https://example.com/app-ios' },
+  { resourceType: 'ANDROID', nameLabel: 'Android', url: 'https://example.com/app-android' },
 ]
 
 test('one login serves the site of players and the area of agents, both from one address [BOOT-01]', async ({

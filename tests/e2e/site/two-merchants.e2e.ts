@@ -43,9 +43,12 @@ test('two merchants have sites of their own: name, logo, colours, languages and 
   expect(first.backgroundColor).toBe('rgb(11, 19, 16)')
   await page.goto(`${quay.platform}/register`)
   await fillRegister(page.locator('baize-register'))
-  await expect(bar(page)).toContainText('£1,000.00')
+  await expect(bar(page)).toContainText('$1,000.00')
   await page.goto(`${quay.platform}/login`)
   await expect(page).toHaveTitle(/Quayside$/)
+  await page.goto(`${quay.platform}/?lang=ES`)
+  await expect(bar(page)).toContainText('$1,000.00')
+  await expect(page.locator('html'), 'it does not offer Spanish').toHaveAttribute('lang', 'en')
 })
 
 test('two merchants share nothing: no account, no session, no key, no act of staff [BOOT-13]', async ({

@@ -36,11 +36,15 @@ async function untilPermitted(loader: Loader): Promise<Permission> {
   }
 }
 
-/** Loads the SDK with the settings of this page, so that elements come to life only now. */
-async function loadSdk(): Promise<void> {
+/**
+ * Loads the SDK with the settings of this page and the languages of the site, so that elements come
+ * to life only now.
+ */
+async function loadSdk({ config: { languages: locales } }: Permission): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#sdk')
   if (!link) return
-  Object.assign(globalThis, { baizeConfig: { ...link.dataset, theme: document.documentElement.dataset['theme'] } })
+  const { theme } = document.documentElement.dataset
+  Object.assign(globalThis, { baizeConfig: { ...link.dataset, theme, locales } })
   await import(link.href)
 }
 
@@ -70,7 +74,7 @@ async function untilOpen(status: SiteStatus, sdk: Promise<unknown>): Promise<voi
 export async function startSite(loader: Loader): Promise<{ sdk: Promise<void> }> {
   const found = await untilPermitted(loader)
   keepPermission(found)
-  const sdk = loadSdk()
+  const sdk = loadSdk(found)
     .catch(() => {})
     // It has taken what a link brings by then; any other token is nobody's.
     .then(cleanAddress)

@@ -32,16 +32,26 @@ describe('remember-me', () => {
     await scope.session.remember.keep(demo)
     const before = page.jar.cookie
     expect(before).not.toMatch(/Demo1234|=demo/i)
-    expect(before).toMatch(/^baize\.username=[\w-]+; baize\.password=[\w-]+$/)
+    expect(before).toMatch(/^baize\.demo\.username=[\w-]+; baize\.demo\.password=[\w-]+$/)
     await scope.session.remember.keep(demo)
     expect(page.jar.cookie).not.toBe(before)
+  })
+
+  it('leaves what another merchant on the same host has kept [AUTH-10] [AUTH-11]', async () => {
+    const { page, scope } = ownPage(browser())
+    page.jar.cookie = 'baize.quay.username=theirs; Max-Age=60; Path=/'
+    const { remember } = scope.session
+    expect(await remember.read()).toBeNull()
+    await remember.keep(demo)
+    await remember.clear()
+    expect(page.jar.cookie).toBe('baize.quay.username=theirs')
   })
 
   it('sends the cookies to nobody but its own host [AUTH-12]', async () => {
     const { page, scope } = ownPage(browser())
     await scope.session.remember.keep(demo)
     const plain = ['Max-Age=86400', 'Path=/', 'SameSite=Strict']
-    for (const name of ['baize.username', 'baize.password']) expect(page.jar.attributes(name)).toEqual(plain)
+    for (const name of ['baize.demo.username', 'baize.demo.password']) expect(page.jar.attributes(name)).toEqual(plain)
   })
 
   it('is cleared in both when it is unticked [AUTH-11]', async () => {
@@ -73,7 +83,7 @@ describe('remember-me', () => {
     const change = { newPassword: 'Better1234', confirmNewPassword: 'Better1234' }
     const before = page.jar.cookie
     await session.changePassword({ oldPassword: password, ...change })
-    await until(() => page.jar.cookie !== before && page.jar.cookie.includes('baize.password='))
+    await until(() => page.jar.cookie !== before && page.jar.cookie.includes('baize.demo.password='))
     expect(await session.remember.read()).toEqual({ username, password: 'Better1234' })
   })
 
@@ -96,7 +106,7 @@ describe('remember-me', () => {
     await writeSetting(world.platform.deps, siteSetting, { rememberUsernameOnly: true })
     expect(await remember.read()).toEqual({ username: 'demo', password: '' })
     await remember.keep(demo)
-    expect(page.jar.attributes('baize.password')).toBeUndefined()
+    expect(page.jar.attributes('baize.demo.password')).toBeUndefined()
     await writeSetting(world.platform.deps, siteSetting, { rememberUsernameOnly: false })
     expect(await remember.read()).toEqual({ username: 'demo', password: '' })
   })
@@ -112,8 +122,8 @@ describe('remember-me', () => {
     const { page, scope } = ownPage(browser(), '/')
     const secure = { ...page.env, origin: 'https://site.test' }
     const { createCookies } = await import('./remember-me.ts')
-    createCookies(secure).set('baize.username', 'x', 1)
-    expect(page.jar.attributes('baize.username')).toContain('Secure')
+    createCookies(secure).set('baize.demo.username', 'x', 1)
+    expect(page.jar.attributes('baize.demo.username')).toContain('Secure')
     expect([scope.ownSite(), world.platform.url.startsWith('http:')]).toEqual([true, true])
   })
 })

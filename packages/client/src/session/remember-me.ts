@@ -32,8 +32,11 @@ export function createCookies({ jar, origin }: BrowserEnv): Cookies {
   }
 }
 
-/** Names of the cookies; what stands in them only this browser can read (AUTH-10, AUTH-12). */
-const cookieNames = ['baize.username', 'baize.password'] as const
+/**
+ * Names of the cookies of a merchant, because two of them may stand on one host; what stands in
+ * them only this browser can read (AUTH-10, AUTH-12).
+ */
+const cookieNames = (merchant: string) => [`baize.${merchant}.username`, `baize.${merchant}.password`] as const
 /** Seconds (CONST-11). */
 const oneDay = 86_400
 
@@ -45,7 +48,7 @@ export interface RememberMe extends Remember {
 /** @returns remember-me, which does nothing on a page that is not the operator's own */
 export function createRememberMe(env: BrowserEnv, call: Call, siteStorage: () => SiteStorage): RememberMe {
   const cookies = createCookies(env)
-  const [username, password] = cookieNames
+  const [username, password] = cookieNames(siteStorage().merchant)
 
   /**
    * A site may want nothing but the username kept; one that cannot be asked is taken for such a
@@ -56,7 +59,7 @@ export function createRememberMe(env: BrowserEnv, call: Call, siteStorage: () =>
       ({ config }) => config.rememberUsernameOnly,
       () => true,
     )
-  const clearCookies = () => cookieNames.forEach(cookies.remove)
+  const clearCookies = () => [username, password].forEach(cookies.remove)
   const open = async (key: CryptoKey, name: string): Promise<string> => {
     const text = cookies.get(name)
     return text ? decrypt(key, name, text).catch(() => '') : ''

@@ -44,6 +44,8 @@ export const registerSettings = {
        */
       birthdayPromptAge: z.optional(z.number()),
       smsLoginEnabled: z.optional(z.boolean()),
+      /** Whether a forgotten password is set by phone (AUTH-45, AUTH-46). */
+      smsResetEnabled: z.optional(z.boolean()),
       quickLoginEnabled: z.optional(z.boolean()),
     }),
   errors: [],

@@ -103,6 +103,8 @@ export const systemStatus = {
         showLottery: z.boolean(),
         rewardTicker: z.boolean(),
         rememberUsernameOnly: z.boolean(),
+        /** Whether members may transfer to whoever stands above them (WAL-16); absent: they may. */
+        memberTransferUpline: z.optional(z.boolean()),
         /**
          * Where staff have set that pictures come from; none where that is the platform, under
          * whatever address a page reaches it.

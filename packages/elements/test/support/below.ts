@@ -5,11 +5,11 @@ import { next, until } from './wait.ts'
 
 /**
  * A page of the operator's own site on which somebody new has just opened an account below the demo
- * member.
+ * agent.
  * @param fetch - what its calls go through
  */
 export async function openBelow(body: string, fetch?: typeof globalThis.fetch): Promise<HostWindow> {
-  const page = await openSite(`<baize-register referral-code="demo"></baize-register>${body}`, fetch)
+  const page = await openSite(`<baize-register referral-code="agent"></baize-register>${body}`, fetch)
   const form = await until(() => page.document.querySelector('baize-register'))
   await fill(form, { username: newName(), password: goodPassword, confirmPassword: goodPassword, terms: true })
   const begun = next(page.document, 'baize-login')

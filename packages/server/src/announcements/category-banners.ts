@@ -34,5 +34,11 @@ const bannerOf = ([category, linkage]: [string, string]): InferInsertModel<typeo
   linkage,
 })
 
-/** A banner for the page of every category (HOME-21, GAME-41, GAME-42). */
-export const categoryBanners: readonly InferInsertModel<typeof display>[] = Object.entries(linkages).map(bannerOf)
+/**
+ * A banner for the page of every category that a site has (HOME-21, GAME-41, GAME-42).
+ * @param offered - all without it
+ */
+export const categoryBanners = (offered?: readonly string[]): InferInsertModel<typeof display>[] =>
+  Object.entries(linkages)
+    .filter(([name]) => offered?.includes(name.toUpperCase()) ?? true)
+    .map(bannerOf)

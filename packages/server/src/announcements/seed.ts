@@ -97,10 +97,11 @@ const noticeSeeds: readonly NoticeSeed[] = [
  */
 export async function seedAnnouncements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
-  const isColoured = merchantOf(deps.config.merchant).brand?.colours !== undefined
+  const { brand, categories } = merchantOf(deps.config.merchant)
+  const isColoured = brand?.colours !== undefined
   await deps.db
     .insert(display)
-    .values([...displays, ...(isColoured ? [] : formDisplays), ...categoryBanners])
+    .values([...displays, ...(isColoured ? [] : formDisplays), ...categoryBanners(categories)])
     .onConflictDoNothing()
   const now = deps.clock.now()
   for (const { id, hoursAgo, texts } of noticeSeeds)

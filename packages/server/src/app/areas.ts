@@ -37,10 +37,10 @@ import type { Deps } from '../deps.ts'
 
 /** Every area of the platform. Seeds run in this order. */
 export const areas: readonly Area[] = [
+  merchants,
   sealing,
   messages,
   system,
-  merchants,
   auditTrail,
   players,
   ledger,

@@ -9,12 +9,15 @@ import { runCommand, usageOfCommands } from './commands.ts'
 import type { CommandResult } from '../area.ts'
 import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
-import { merchantEnvironments } from '../merchants/index.ts'
+import { environmentOf, requireOwnDatabase } from '../merchants/index.ts'
 import { StartError } from '../start-error.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
 import { askPlatform, opsAddress, staffName } from '../ops/index.ts'
 
-/** Opens the database for one command, and closes it again. */
+/**
+ * Opens the database for one command, and closes it again.
+ * @throws StartError where it belongs to another merchant
+ */
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const clock = systemClock()
   const { backgroundDb: db, close } = await openDatabase(settings)
@@ -24,6 +27,7 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
     const report = console.error
     const outbox = outboxOf({ sms: null, email: null, captcha: discardedMessages }, { clock, report })
     const limits = new Limiter(config.limits, clock)
+    await requireOwnDatabase({ db, clock, config })
     return await runCommand({ db, clock, random, config, outbox, limits, state: new Map(), report }, words, staffName())
   } finally {
     await close()
@@ -53,15 +57,11 @@ async function run(settings: Settings, words: readonly string[]): Promise<Comman
  * The words of the command, and the environment of the merchant whose platform it is for: the
  * first, or the one after `--merchant`.
  */
-function forMerchant([flag, code, ...rest]: readonly string[]) {
-  const all = merchantEnvironments(process.env, process.env['BAIZE_DATA'] || '.baize')
-  if (flag !== '--merchant') return { words: process.argv.slice(2), env: { ...all[0]?.env, ...process.env } }
-  const found = all.find(({ merchant }) => merchant === code)
-  if (!found)
-    throw new StartError(
-      `--merchant must name one of ${all.map(({ merchant }) => merchant).join(', ')}, not "${code ?? ''}".`,
-    )
-  return { words: rest, env: { ...process.env, ...found.env } }
+function forMerchant(said: readonly string[]) {
+  const [flag, code = '', ...rest] = said
+  const isNamed = flag === '--merchant'
+  const env = environmentOf(process.env, process.env['BAIZE_DATA'] || '.baize', isNamed ? code : null)
+  return { words: isNamed ? rest : said, env }
 }
 
 try {

@@ -9,7 +9,7 @@ import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from './built-folders.ts'
-import { gameOrigins, imageOrigins, publicSite } from '../system/index.ts'
+import { gameOrigins, imageOrigins } from '../system/index.ts'
 import { devApp, onlyOwnOrigin, opsApp } from '../ops/index.ts'
 import { inTime } from '../http/in-time.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
@@ -18,6 +18,7 @@ import { compressedWithEtag } from '../http/files/file-response.ts'
 import { routes } from './areas.ts'
 import { runCommand } from './commands.ts'
 import { healthApp } from './health.ts'
+import { offeringSite } from './pages/offering-site.ts'
 import { frameApp } from './pages/frame-pages.ts'
 import { staticApp } from './pages/site-files.ts'
 
@@ -73,7 +74,7 @@ export async function platformApp(
       siteRoot: folders.site,
       sdkRoot: folders.sdk,
       origins,
-      site: () => publicSite(deps),
+      site: () => offeringSite(deps),
       own: ownSite(deps.config),
       flavour: deps.config.flavour,
     }),

@@ -6,7 +6,7 @@ import { readSetting } from '../db/settings.ts'
 import { settings as all } from './areas.ts'
 import { runCommand } from './commands.ts'
 import { presets } from './registration-presets.ts'
-import { transfersSetting } from '../transfers/settings.ts'
+import { transfersSetting } from '../system/index.ts'
 
 const started = startedPlatform()
 const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')

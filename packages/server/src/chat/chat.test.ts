@@ -7,6 +7,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { runCommand } from '../app/commands.ts'
 import { writeSetting } from '../db/settings.ts'
+import { brandSetting } from '../system/index.ts'
 import { lookOf } from './seed.ts'
 import { liveChatModelsSetting } from './settings.ts'
 
@@ -107,6 +108,21 @@ describe('a launch', () => {
     started.clock.advance(3)
   })
 
+  it('takes guests and trial accounts out of their rooms where the site is for members from now on [CHAT-05]', async () => {
+    const guest = await room.guest('alba')
+    const trial = await started.client.call(freeplay, { os: 'test', platform: 'W' })
+    const tried = await room.member('alba', trial.value.token ?? '')
+    const { token } = await started.client.login('demo', 'Demo1234')
+    const member = await room.member('alba', token)
+    const host = await room.host('alba')
+    await set({ login: true })
+    started.clock.advance(3)
+    for (const out of [guest, tried]) expect((await out.say('still here?')).code).toBe('NOT_LOGGED_IN')
+    for (const inside of [member, host]) expect((await inside.say('hello')).status).toBe(200)
+    await set({ login: false })
+    started.clock.advance(3)
+  })
+
   it('is not there where the site has no live chat [CHAT-06]', async () => {
     const inside = await room.guest('alba')
     await set({ enabled: false })
@@ -131,6 +147,20 @@ describe('the page of a room', () => {
     expect(html).toContain('<html lang="es"')
     for (const [, path] of html.matchAll(/(?:src|href)="(\/chat\/[^"]+)"/g))
       expect((await fetch(`${started.platform.url}${path}`)).headers.get('access-control-allow-origin'), path).toBe('*')
+  })
+
+  it('has the name, the logo and the colours of its site', async () => {
+    const page = async () => (await fetch(`${started.platform.url}/chat/room?lang=en`)).text()
+    expect(await page()).not.toContain('/brand.css')
+    const brand = { name: 'Fish & Ships', logo: '/other.svg', colours: { dark: { felt: '#112233' }, light: {} } }
+    await writeSetting(started.platform.deps, brandSetting, brand)
+    const html = await page()
+    expect(html).toMatch(/<title>.+ – Fish &amp; Ships<\/title>/)
+    expect(html).toContain('<link rel="icon" href="/other.svg">')
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/brand[^"]+)" crossorigin>/.exec(html) ?? []
+    const reply = await fetch(started.platform.url + sheet)
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+    await writeSetting(started.platform.deps, brandSetting, brandSetting.defaults)
   })
 
   it('is named by what it is, in the language of its address or else of the visitor', async () => {

@@ -1,4 +1,5 @@
 export { closeRooms } from './room-listeners.ts'
 export { modelOf } from './models.ts'
 export { lookOf } from './seed.ts'
+export { liveChatModelsSetting } from './settings.ts'
 export { roomApp } from './room-api/app.ts'

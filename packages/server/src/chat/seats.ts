@@ -1,4 +1,4 @@
-import { hour } from '@baize/contract'
+import { hour, trialTypes } from '@baize/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { digest, newSecret } from '../secrets.ts'
 import { player } from '../accounts/players/index.ts'
@@ -50,18 +50,26 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
  * ends with the session that they came in with, as games do: nobody speaks in the name of a player
  * who has logged out.
  * @param network - the mark of the network that the page calls from
+ * @param membersOnly - whether guests and trial accounts have lost their seats (CHAT-05, CHAT-07)
  */
-export async function seatOf(deps: ChatDeps, secret: string, network: string): Promise<Seat | null> {
+export async function seatOf(
+  deps: ChatDeps,
+  secret: string,
+  network: string,
+  membersOnly: boolean,
+): Promise<Seat | null> {
   const { db, clock } = deps
   const now = clock.now()
   const isOwnSession = and(eq(session.playerId, chatSeat.playerId), eq(session.id, chatSeat.sessionId))
   const [row] = await db
-    .select({ seat: chatSeat, sessionId: session.id, disabled: player.disabled })
+    .select({ seat: chatSeat, sessionId: session.id, disabled: player.disabled, type: player.type })
     .from(chatSeat)
     .leftJoin(session, and(isOwnSession, gt(session.endsAt, now)))
     .leftJoin(player, eq(player.id, chatSeat.playerId))
     .where(and(eq(chatSeat.seatHash, digest(secret)), gt(chatSeat.endsAt, now)))
   if (!row || row.disabled || row.seat.sessionId !== row.sessionId) return null
+  const isMember = row.type !== null && !trialTypes.includes(row.type)
+  if (membersOnly && row.seat.role !== 'host' && !isMember) return null
   return (await isBanned(deps, row.seat, network)) ? null : row.seat
 }
 

@@ -57,6 +57,15 @@ export async function lanesIn(db: Db, language: string): Promise<Lane[]> {
   })
 }
 
+const offered = ttlCache<Category[]>(2000)
+
+/** The kinds of games that have a lane. */
+export const offeredCategories = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Category[]> =>
+  offered.get(deps, '', async () => {
+    const rows = await deps.db.selectDistinct({ gameType: vendor.gameType }).from(vendor).where(gt(vendor.games, 0))
+    return rows.map(({ gameType }) => gameType).sort()
+  })
+
 /** The kinds of games that a vendor has, in the language that was asked for (API-28). */
 async function gameTypesOf(db: Db, vassalage: string, language: string) {
   const rows = await db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '../app/config.ts'
-import { merchantEnvironments } from './merchant-environments.ts'
+import { environmentOf, merchantEnvironments } from './merchant-environments.ts'
 
 const of = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(merchantEnvironments(env, '/data').map(each => [each.merchant, { ...env, ...each.env }]))
@@ -13,7 +13,7 @@ describe('the environment of a merchant', () => {
       merchant: 'quay',
       port: 5003,
       dataDir: '/data/merchants/quay',
-      currency: 'GBP',
+      currency: 'USD',
     })
   })
 
@@ -39,6 +39,17 @@ describe('the environment of a merchant', () => {
     expect(quay).toMatchObject({ PORT: '6000', BAIZE_ORIGIN: 'https://two.example' })
   })
 
+  it('gives nobody the mail server and the gateway of another', () => {
+    const gateways = { BAIZE_SMTP_URL: 'smtps://one', BAIZE_MAIL_FROM: 'a@one', BAIZE_SMS_URL: 'https://one' }
+    const { quay } = of({ ...gateways, BAIZE_SMS_SECRET: 's', BAIZE_MAIL_FROM_QUAY: 'a@two' })
+    expect(quay).toMatchObject({
+      BAIZE_SMTP_URL: '',
+      BAIZE_MAIL_FROM: 'a@two',
+      BAIZE_SMS_URL: '',
+      BAIZE_SMS_SECRET: '',
+    })
+  })
+
   it.each([
     [{ BAIZE_MERCHANTS: 'demo nobody' }, 'not "nobody"'],
     [{ BAIZE_MERCHANTS: ' , ' }, 'BAIZE_MERCHANTS names merchants out of'],
@@ -51,5 +62,30 @@ describe('the environment of a merchant', () => {
 
   it('leaves out the second merchant of the demo where there is one database server', () => {
     expect(Object.keys(of({ DATABASE_URL: 'postgres://one' }))).toEqual(['demo'])
+  })
+})
+
+describe('the environment of a command', () => {
+  const env = {
+    DATABASE_URL: 'postgres://one',
+    DATABASE_URL_DEMO: 'postgres://demo',
+    DATABASE_URL_QUAY: 'postgres://two',
+  }
+
+  it('is that of the processes of its merchant: of the first where none is named', () => {
+    expect(environmentOf(env, '/data', null)).toMatchObject({ BAIZE_MERCHANT: 'demo', DATABASE_URL: 'postgres://demo' })
+    expect(environmentOf(env, '/data', 'quay')).toMatchObject({
+      BAIZE_MERCHANT: 'quay',
+      DATABASE_URL: 'postgres://two',
+    })
+  })
+
+  it('is left as it is for a platform that runs alone', () => {
+    const alone = { ...env, BAIZE_MERCHANT: 'quay' }
+    expect(environmentOf(alone, '/data', null)).toEqual(alone)
+  })
+
+  it('is refused for a merchant that does not run', () => {
+    expect(() => environmentOf(env, '/data', 'nobody')).toThrow('--merchant must name one of demo, quay, not "nobody".')
   })
 })

@@ -15,6 +15,10 @@ const ownVariables = [
   'BAIZE_FIREBASE_PROJECT',
   'BAIZE_FIREBASE_JWKS',
   'BAIZE_FIREBASE_EMULATOR',
+  'BAIZE_SMTP_URL',
+  'BAIZE_MAIL_FROM',
+  'BAIZE_SMS_URL',
+  'BAIZE_SMS_SECRET',
   'DATABASE_URL',
   'PLATFORM_URL',
 ] as const
@@ -72,8 +76,8 @@ function listedMerchants(env: NodeJS.ProcessEnv): string[] {
 /**
  * The environment of each merchant that `BAIZE_MERCHANTS` names: the first as it is, each other
  * three ports further on with a data folder of its own. What names a merchant at its end, as
- * `DATABASE_URL_QUAY`, is that merchant's alone. A database, an origin, a secret or a key of one
- * merchant never becomes another's.
+ * `DATABASE_URL_QUAY`, is that merchant's alone. A database, an origin, a secret, a key or a
+ * gateway of one merchant never becomes another's.
  * @throws StartError where a merchant is unknown, listed twice, or would share a database
  */
 export function merchantEnvironments(env: NodeJS.ProcessEnv, data: string): MerchantEnvironment[] {
@@ -88,4 +92,22 @@ export function merchantEnvironments(env: NodeJS.ProcessEnv, data: string): Merc
   })
   checkDatabases(all.map(each => ({ ...each, env: { ...(env as Record<string, string>), ...each.env } })))
   return all
+}
+
+/**
+ * The environment of a command of staff, as the processes of the merchant read it: of the one with
+ * this code, else of the first. A single platform that `BAIZE_MERCHANT` names reads its variables
+ * as they are.
+ * @throws StartError where no merchant of this code runs
+ */
+export function environmentOf(env: NodeJS.ProcessEnv, data: string, code: string | null): NodeJS.ProcessEnv {
+  const all = merchantEnvironments(env, data)
+  const first = all[0]?.merchant
+  if (code === null && env['BAIZE_MERCHANT'] && env['BAIZE_MERCHANT'] !== first) return env
+  const found = all.find(({ merchant }) => merchant === (code ?? first))
+  if (!found)
+    throw new StartError(
+      `--merchant must name one of ${all.map(({ merchant }) => merchant).join(', ')}, not "${code ?? ''}".`,
+    )
+  return { ...env, ...found.env }
 }

@@ -2,6 +2,8 @@ import { captcha, systemStatus, vendorLanes } from '@baize/contract'
 import { platformClient } from '@baize/testing/client'
 import { expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
+import { display } from '../announcements/tables.ts'
+import { helpArticle } from '../help/tables.ts'
 import { runCommand } from '../app/commands.ts'
 import { seedWorld } from '../app/areas.ts'
 
@@ -10,8 +12,8 @@ const config = async () => (await started.client.call(systemStatus, {})).value.c
 
 it('begins as its merchant does: currency, languages, brand and kinds of games [BOOT-13] [NAV-02]', async () => {
   expect(await config()).toMatchObject({
-    currency: 'GBP',
-    currencySymbol: '£',
+    currency: 'USD',
+    currencySymbol: '$',
     defaultLanguage: 'EN',
     languages: ['EN', 'DE'],
     brand: { name: 'Quayside', logo: '/brands/quay.svg' },
@@ -20,6 +22,19 @@ it('begins as its merchant does: currency, languages, brand and kinds of games [
   expect(new Set(lanes.map(({ category }) => category))).toEqual(
     new Set(['BGS', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG']),
   )
+})
+
+it('tells of no kind of games that its merchant does not have', async () => {
+  const { db } = started.platform.deps
+  const banners = (await db.select({ id: display.id }).from(display)).map(({ id }) => id)
+  expect([banners.includes('list-rng'), banners.includes('list-pvp')]).toEqual([true, false])
+  const articles = await db.select({ id: helpArticle.id, see: helpArticle.see }).from(helpArticle)
+  const ids = new Set(articles.map(({ id }) => id))
+  expect([ids.has('rules-slots'), ids.has('rules-cards')]).toEqual([true, false])
+  expect(articles.flatMap(({ see }) => see.split(',').filter(id => id && !ids.has(id)))).toEqual([])
+  const map = await (await fetch(`${started.platform.url}/sitemap.xml`)).text()
+  expect(map).toMatch(/\/agent<[^]*\/rng</)
+  expect(map).not.toMatch(/pvp|esports|cockfight|elott/)
 })
 
 it('keeps what staff have changed about it when it starts again', async () => {

@@ -2,7 +2,7 @@ import type { Category } from '@baize/contract'
 import type { Setting } from '../db/settings.ts'
 import type { brandSetting, siteSetting } from '../system/index.ts'
 
-/** How a merchant begins; its staff change everything but the currency afterwards. */
+/** How a merchant begins. Its staff change brand, site and flags afterwards. */
 export interface Merchant {
   /**
    * Currency of players' wallets. It stays, because money of another currency is in them from then
@@ -11,7 +11,7 @@ export interface Merchant {
   currency: string
   /**
    * Kinds of games that it offers; all without it. The navigation of its site follows from them
-   * (NAV-02).
+   * (NAV-02). They are read when the platform starts, and no command changes them.
    */
   categories?: readonly Category[]
   brand?: Partial<Setting<typeof brandSetting>>
@@ -68,7 +68,7 @@ const merchants: Readonly<Record<string, Merchant>> = {
   demo: { currency: 'EUR' },
   site: { currency: 'EUR' },
   quay: {
-    currency: 'GBP',
+    currency: 'USD',
     categories: ['BGS', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG'],
     brand: { name: 'Quayside', logo: '/brands/quay.svg', colours: blue },
     site: { defaultLanguage: 'EN', languages: ['EN', 'DE'], gmtOffset: '+01:00' },

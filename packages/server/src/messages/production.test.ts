@@ -30,7 +30,8 @@ test('production stores no message, and refuses calls that need one [ERR-09]', a
     mobileNum: '612345678',
   })
   expect(reply).toMatchObject({ code: 'SMS_DISABLED' })
-  expect((await own.call(registerSettings, {})).value.smsLoginEnabled).toBe(false)
+  const unreachable = { smsLoginEnabled: false, smsResetEnabled: false }
+  expect((await own.call(registerSettings, {})).value).toMatchObject(unreachable)
   await expect(deps.outbox.send({ channel: 'email', to: 'a@example.test', text: 'x' })).rejects.toThrow('no gateway')
   await deps.outbox.send({ channel: 'captcha', to: 'x', text: 'x' })
   expect(await deps.db.select().from(outboxMessages)).toEqual([])

@@ -13,6 +13,7 @@ import { readSetting } from '../db/settings.ts'
 import { inLanguage } from '../text/language.ts'
 import { brandSetting } from './brand.ts'
 import { statusSetting, siteSetting, whitelabelSetting, registerSetting } from './settings.ts'
+import { transfersSetting } from './transfers-setting.ts'
 
 const orDefault = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
 
@@ -75,6 +76,7 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, country, lang
       currency,
       currencySymbol: symbolOf(currency),
       pictures: [...(await imageOrigins(deps))],
+      memberTransferUpline: (await readSetting(deps, transfersSetting)).memberTransferUpline,
     },
   }
 })

@@ -72,8 +72,8 @@ const customerService: z.infer<ReturnType<typeof ServiceEntry>>[] = [
   { csPosition: '5', title: 'Facebook', path: 'https://example.com/facebook' },
 ]
 const resources = [
-  { resourceType: 'IOS', nameLabel: 'iOS', url: 'https://example.com/baize-ios' },
-  { resourceType: 'ANDROID', nameLabel: 'Android', url: 'https://example.com/baize-android' },
+  { resourceType: 'IOS', nameLabel: 'iOS', url: 'https://example.com/app-ios' },
+  { resourceType: 'ANDROID', nameLabel: 'Android', url: 'https://example.com/app-android' },
 ]
 
 type Terms = typeof english.terms

@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts'
 import { peerTransfersRoute } from './history.ts'
 import { transferPeerRoute } from './send.ts'
-import { transfersSetting } from './settings.ts'
+import { transfersSetting } from '../system/index.ts'
 import { peerTransfer } from './tables.ts'
 
 export const transfers: Area = {

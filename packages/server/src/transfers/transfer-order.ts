@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import type { NewOrder, OrderKind } from '../orders/index.ts'
 import { currencyOf } from '../wallet/index.ts'
-import { transfersSetting } from './settings.ts'
+import { transfersSetting } from '../system/index.ts'
 
 /** The least and the most that one transfer may move, in minor units of the currency. */
 interface TransferLimits {

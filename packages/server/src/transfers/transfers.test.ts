@@ -1,3 +1,4 @@
+import { systemStatus } from '@baize/contract'
 import type { Account } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { loginAttempt } from '../accounts/security/tables.ts'
 import { player } from '../accounts/players/tables.ts'
 import { auditLedger, isClean } from '../ledger/audit.ts'
 import { writeSetting } from '../db/settings.ts'
-import { transfersSetting } from './settings.ts'
+import { transfersSetting } from '../system/index.ts'
 
 const started = startedPlatform({ games: 30 })
 const deps = () => started.platform.deps
@@ -77,6 +78,8 @@ describe('money goes', () => {
     await writeSetting(deps(), transfersSetting, { memberTransferUpline: false })
     expect(await send(member)).toMatchObject({ code: 'TRANSFER_REFUSED' })
     expect((await transfersOf(started.client, member)).config).toMatchObject({ upline: null, downline: false })
+    const { value: status } = await started.client.call(systemStatus, {})
+    expect(status.config.memberTransferUpline, 'menus go by it').toBe(false)
     expect(await send(agent)).toMatchObject({ success: true })
   })
 })

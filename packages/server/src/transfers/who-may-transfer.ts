@@ -5,7 +5,7 @@ import type { Player } from '../accounts/players/index.ts'
 import { depthBelow, uplineOf } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
-import { transfersSetting } from './settings.ts'
+import { transfersSetting } from '../system/index.ts'
 
 /** Whether an account may receive money: a real one that is not disabled. */
 const mayReceive = ({ type, disabled }: Player): boolean =>

@@ -128,7 +128,7 @@ onBothDatabases(ground => {
     to = 'someone@example.test'
     await sendCode(context('ES'), order({ channel: 'email', language: 'EN' }))
     const { subject, text } = (await lastMessage('email')) ?? {}
-    expect(subject).toBe('Your verification code')
-    expect(text).toMatch(/^\d{6} is your code/)
+    expect(subject).toBe('Your verification code for Baize')
+    expect(text).toMatch(/^\d{6} is your code for Baize\./)
   })
 })

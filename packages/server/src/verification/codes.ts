@@ -12,7 +12,7 @@ import { readSetting } from '../db/settings.ts'
 import { cancelCodeRequest, countCodeRequest } from './check-code-limits.ts'
 import { verificationCode, verificationSend } from './tables.ts'
 import type { Channel, Purpose } from './tables.ts'
-import { loginSetting } from '../system/index.ts'
+import { brandSetting, loginSetting } from '../system/index.ts'
 
 /** A code to send. */
 export interface CodeDelivery {
@@ -77,12 +77,16 @@ async function deliver({ deps, requestId }: Context, { purpose }: CodeDelivery, 
   }
 }
 
-function messageOf({ to, channel, language }: CodeDelivery, code: string, minutes: number, spoken: string): Message {
+function messageOf(
+  { to, channel, language }: CodeDelivery,
+  spoken: string,
+  values: { code: string; minutes: number; site: string },
+): Message {
   const translate = textsIn(language ?? spoken)
-  const text = translate('code', { code, minutes })
+  const message = { to, code: values.code, text: translate('code', values) }
   return channel === 'email'
-    ? { channel, to, code, text, subject: translate('codeSubject') }
-    : { channel, to, code, text }
+    ? { channel, ...message, subject: translate('codeSubject', values) }
+    : { channel, ...message }
 }
 
 /**
@@ -101,7 +105,9 @@ export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ 
   const { expiredMinutes } = await readSetting(deps, loginSetting)
   const code = sixDigits(deps)
   await storeCode(ctx, delivery, sendId, code, expiredMinutes * minute)
-  if (delivery.deliver) await deliver(ctx, delivery, messageOf(delivery, code, expiredMinutes, language), sendId)
+  const { name } = await readSetting(deps, brandSetting)
+  const message = messageOf(delivery, language, { code, minutes: expiredMinutes, site: name })
+  if (delivery.deliver) await deliver(ctx, delivery, message, sendId)
   return { expiredMinutes }
 }
 

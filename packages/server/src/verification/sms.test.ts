@@ -1,4 +1,4 @@
-import { errors, humanChallenge, sendRegisterSms, sendSms, setLanguage } from '@baize/contract'
+import { errors, humanChallenge, registerSettings, sendRegisterSms, sendSms, setLanguage } from '@baize/contract'
 import { newMobile } from '@baize/testing/client'
 import { prove } from '@baize/testing/prove'
 import { and, desc, eq } from 'drizzle-orm'
@@ -42,7 +42,7 @@ test('a member asks for a code, hears how long it is good, and gets it [AUTH-37]
   const reply = await started.client.call(sendSms, { ...spain, mobileNum })
   expect(reply).toMatchObject({ success: true, value: { expiredMinutes: 5 } })
   const [message] = await messages(mobileNum)
-  expect(message?.text).toContain(`${message?.code} is your code. Valid for 5 min.`)
+  expect(message?.text).toContain(`${message?.code} is your code for Baize. Valid for 5 min.`)
   expect(message?.text).not.toMatch(/https?:|www\./)
 })
 
@@ -124,8 +124,16 @@ test('where the site has no SMS, it says so [ERR-09]', async () => {
   await writeSetting(deps(), loginSetting, { smsLogin: false })
   const off = { code: 'SMS_DISABLED', message: 'Function not enabled, please contact customer service' }
   const input = () => ({ ...spain, mobileNum: newMobile() })
+  const settings = async () => (await started.client.call(registerSettings, {})).value
   expect(await started.client.call(sendSms, input())).toMatchObject(off)
   expect(await started.client.call(sendSms, { ...input(), purpose: 'reset' })).toMatchObject({ success: true })
+  expect(await settings()).toMatchObject({ smsLoginEnabled: false, smsResetEnabled: true })
   await writeSetting(deps(), registerSetting, { smsEnabled: false })
   expect(await started.client.call(sendRegisterSms, { ...input(), registerType: 'username' })).toMatchObject(off)
+  await runCommand(deps(), ['flags', 'MOBILENUMREG3', 'off'], 'ada')
+  expect(await started.client.call(sendSms, { ...input(), purpose: 'reset' })).toMatchObject(off)
+  expect((await settings()).smsResetEnabled).toBe(false)
+  await runCommand(deps(), ['flags', 'CHNGPASSVERIF3', 'on'], 'ada')
+  expect(await started.client.call(sendSms, { ...input(), purpose: 'reset' })).toMatchObject({ success: true })
+  expect((await settings()).smsResetEnabled, 'by the same flag as the call').toBe(true)
 })

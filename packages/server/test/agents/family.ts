@@ -4,25 +4,32 @@ import { registration } from '@baize/testing/client'
 import type { Account, PlatformClient } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { player } from '../../src/accounts/players/tables.ts'
+import { bindPlayer } from '../../src/accounts/registration/index.ts'
 import type { Deps } from '../../src/deps.ts'
 import { paymentPassword, withPaymentPassword } from '../calls/payment-calls.ts'
+import { playerIdOf } from '../second.ts'
 import type { Started } from '../started.ts'
 
 /** Account types, by what they are called here. */
 const types = { member: 0, agent: 1 } as const
 
-/** Registers somebody who was brought by another, and so stands below them. */
+/** Registers somebody, and places them below another as whom that one has brought. */
 export async function registerBelow(
   client: PlatformClient,
   { db }: Pick<Deps, 'db'>,
   upline: Account | null,
   kind: keyof typeof types = 'member',
 ): Promise<Account> {
-  const input = registration(upline ? { referralCode: upline.username } : {})
+  const input = registration()
   const reply = await client.call(register, input)
   if (!reply.success || !reply.value.token) throw new Error(`Not registered: ${reply.code}`)
   const { username, password = '' } = input
-  await db.update(player).set({ type: types[kind] }).where(eq(player.account, username))
+  const account = eq(player.account, username)
+  const [made] = await db.update(player).set({ type: types[kind] }).where(account).returning()
+  if (made && upline) {
+    const boundTo = await playerIdOf({ db }, upline.username)
+    await bindPlayer(db, made.id, { boundTo, boundBy: 'referralCode', code: null })
+  }
   return { username, password, token: reply.value.token }
 }
 

@@ -41,6 +41,7 @@ export async function agentCalls(client: PlatformClient): Promise<AgentCalls> {
       registerLinks: token,
       createRegisterLink: token,
       deleteRegisterLink: token,
+      referral: token,
     },
   }
 }

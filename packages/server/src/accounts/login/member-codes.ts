@@ -3,29 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { readSetting } from '../../db/settings.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import {
-  asksSmsCode,
-  flagState,
-  loginSetting,
-  registerSetting,
-  registerType,
-  whitelabelSetting,
-} from '../../system/index.ts'
+import { isSmsResetOn, loginSetting } from '../../system/index.ts'
 import { mobileOf, requireWorkBeforeSending, sendCode } from '../../verification/index.ts'
 import { languageOf, nobody, playerByContact } from '../players/index.ts'
 import { requesterOf } from '../security/index.ts'
 
-/**
- * Passwords are reset by phone where SMS is set up for anything at all (AUTH-45, AUTH-46).
- * @throws Refusal SMS_DISABLED where the site has no login or password reset by SMS (ERR-09)
- */
+/** @throws Refusal SMS_DISABLED where the site has no login or password reset by SMS (ERR-09) */
 async function requireMemberSms(deps: Deps, purpose: 'login' | 'reset'): Promise<void> {
-  const { smsLogin } = await readSetting(deps, loginSetting)
-  if (smsLogin) return
-  const { tree } = await readSetting(deps, whitelabelSetting)
-  const settings = await readSetting(deps, registerSetting)
-  const isSetUp = flagState(tree, 'CHNGPASSVERIF3') === true || asksSmsCode(tree, registerType(tree), settings)
-  if (purpose === 'login' || !isSetUp) throw new Refusal('SMS_DISABLED')
+  const isOn = purpose === 'reset' ? await isSmsResetOn(deps) : (await readSetting(deps, loginSetting)).smsLogin
+  if (!isOn) throw new Refusal('SMS_DISABLED')
 }
 
 /**

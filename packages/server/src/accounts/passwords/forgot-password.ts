@@ -11,7 +11,7 @@ import { requesterOf } from '../security/index.ts'
 import { contactsOf, storedUsernameOf, playerByAccount, languageOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { linkMinutes, makeResetToken, countResetRequest } from './reset-links.ts'
-import { loginSetting } from '../../system/index.ts'
+import { brandSetting, loginSetting } from '../../system/index.ts'
 
 type ForgotByEmailInput = Input<typeof forgotByEmail>
 
@@ -84,14 +84,15 @@ async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolea
   const owner = await ownerOfEmail(ctx, typed)
   if (!owner) return false
   const { who, to } = owner
+  const { name: site } = await readSetting(deps, brandSetting)
   const translate = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
   const link = `${deps.config.origins.site}${popups['forgot-password'].path}#resetToken=${await makeResetToken(deps, who.id)}`
   await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-forgotten', reason: 'email' })
   deps.outbox.sendLater({
     channel: 'email',
     to,
-    subject: translate('resetSubject'),
-    text: translate('reset', { nickname: who.nickname, link, minutes: linkMinutes }),
+    subject: translate('resetSubject', { site }),
+    text: translate('reset', { site, nickname: who.nickname, link, minutes: linkMinutes }),
   })
   return true
 }

@@ -88,6 +88,12 @@ test('binds a player to a referrer by affiliate code, then referral code, then r
     const [bound] = await db().select().from(playerBinding).where(eq(playerBinding.playerId, id))
     return bound && [bound.boundBy, bound.boundTo]
   }
+  expect(
+    await brought({ referralCode: demo.customerId, recommenderId: 'newbie' }),
+    'members invite nobody',
+  ).toBeUndefined()
+  expect(await brought({ referralCode: 'agent' })).toEqual(['referralCode', agent.id])
+  await runCommand(started.platform.deps, ['flags', 'REFERRALPROMO3', 'on'], 'ada')
   const codes = { affiliateCode: 'LONGODDS', referralCode: demo.customerId, recommenderId: 'newbie' }
   expect(await brought(codes)).toEqual(['affiliateCode', agent.id])
   expect(await brought({ ...codes, affiliateCode: 'NOBODYS' })).toEqual(['referralCode', demo.id])

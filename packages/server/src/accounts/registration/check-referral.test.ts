@@ -1,10 +1,11 @@
 import { checkReferral, hour } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
+import { runCommand } from '../../app/commands.ts'
 import { standardLimits } from '../../limits/limit-table.ts'
 import { playerByAccount } from '../players/players.ts'
 
-const max = 4
+const max = 6
 const started = startedPlatform({
   games: 30,
   limits: { ...standardLimits, 'referral-checks': { max, windowMs: hour } },
@@ -14,6 +15,9 @@ test('a page learns whether the referral code in its markup is somebody’s, by 
   const { client, platform } = started
   const member = await playerByAccount(platform.deps.db, 'demo', 'demo')
   const check = (code: string) => client.call(checkReferral, { code })
+  expect(await check('agent')).toMatchObject({ value: { valid: true } })
+  expect(await check('demo'), 'members invite nobody by default').toMatchObject({ value: { valid: false } })
+  await runCommand(platform.deps, ['flags', 'REFERRALPROMO3', 'on'], 'ada')
   expect(await check(` ${member?.customerId} `)).toMatchObject({ value: { valid: true } })
   expect(await check('demo')).toMatchObject({ value: { valid: true } })
   expect(await check('nobody-at-all')).toMatchObject({ value: { valid: false } })

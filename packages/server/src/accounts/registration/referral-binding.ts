@@ -4,6 +4,7 @@ import { placeBelow } from '../../agents/tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
+import { mayInvite } from '../../system/index.ts'
 import { storedUsernameOf, playerByAccount, player } from '../players/index.ts'
 import { validAffiliateCode } from './affiliate-codes.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
@@ -28,12 +29,13 @@ export type Binding = Referrer & { boundBy: BoundBy }
 
 const ordinary = { code: null, opens: 0 } as const
 
-/** The member with this customer number or username. */
-async function memberReferrer(db: Db, merchant: string, code: string): Promise<Referrer | null> {
+/** The player with this customer number or username, if they may invite. */
+async function memberReferrer(deps: Deps, merchant: string, code: string): Promise<Referrer | null> {
+  const { db } = deps
   const isNumber = and(eq(player.merchant, merchant), eq(player.customerId, code))
-  const [byNumber] = await db.select({ id: player.id }).from(player).where(isNumber)
-  const boundTo = byNumber?.id ?? (await playerByAccount(db, merchant, storedUsernameOf(code)))?.id
-  return boundTo ? { boundTo, ...ordinary } : null
+  const [byNumber] = await db.select({ id: player.id, type: player.type }).from(player).where(isNumber)
+  const found = byNumber ?? (await playerByAccount(db, merchant, storedUsernameOf(code)))
+  return found && (await mayInvite(deps, found.type)) ? { boundTo: found.id, ...ordinary } : null
 }
 
 async function agentReferrer(deps: Deps, { merchant, domain }: Referral, code: string): Promise<Referrer | null> {
@@ -47,8 +49,8 @@ const referralFields: readonly (readonly [
   (deps: Deps, referral: Referral, code: string) => Promise<Referrer | null>,
 ])[] = [
   ['affiliateCode', agentReferrer],
-  ['referralCode', ({ db }, { merchant }, code) => memberReferrer(db, merchant, code)],
-  ['recommenderId', ({ db }, { merchant }, code) => memberReferrer(db, merchant, code)],
+  ['referralCode', (deps, { merchant }, code) => memberReferrer(deps, merchant, code)],
+  ['recommenderId', (deps, { merchant }, code) => memberReferrer(deps, merchant, code)],
 ]
 
 /**
@@ -78,5 +80,5 @@ export async function bindPlayer(tx: Db, playerId: string, binding: Omit<Binding
  */
 export const checkReferralRoute = route(checkReferral, async ({ code }, { deps, site, network }) => {
   deps.limits.require('referral-checks', network)
-  return { valid: (await memberReferrer(deps.db, site.merchant, plainText(code))) !== null }
+  return { valid: (await memberReferrer(deps, site.merchant, plainText(code))) !== null }
 })

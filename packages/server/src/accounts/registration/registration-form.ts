@@ -10,6 +10,7 @@ import {
   registerSetting,
   whitelabelSetting,
   isRegisterOpen,
+  isSmsResetOn,
   loginSetting,
 } from '../../system/index.ts'
 import type { RegisterType, FieldName, Rule } from '../../system/index.ts'
@@ -91,6 +92,7 @@ export const registerSettingsRoute = route(registerSettings, async (input, { dep
     },
     smsEnabled: isShown(form, 'verificationCode'),
     smsLoginEnabled: smsLogin && deps.outbox.reaches('sms'),
+    smsResetEnabled: (await isSmsResetOn(deps)) && deps.outbox.reaches('sms'),
     quickLoginEnabled: quickLogin,
     open: isRegisterOpen(menu.tree),
     registerType: form.type,

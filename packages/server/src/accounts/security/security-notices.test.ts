@@ -68,7 +68,7 @@ test.each(Object.entries(done))(
     const member = await withEmail(started.client, started.platform.deps)
     await act(member)
     const letter = (await noticesTo(member.email)).find(({ text }) => text.includes(what))
-    expect(letter).toMatchObject({ channel: 'email', subject: 'Security change on your account' })
+    expect(letter).toMatchObject({ channel: 'email', subject: 'Security change on your Baize account' })
     expect(letter?.text).toBe(
       `Hello ${member.username}, ${what} on 2026-11-21 12:00 GMT+00:00, from 203.0.113.* (Firefox, Linux). If this was you, no action is needed. If not, open our site, set a new password with “Forgot password” and contact customer service.`,
     )
@@ -93,7 +93,7 @@ test('goes by SMS where there is no mail, whatever the quotas of codes say', asy
   await change(account)
   const [letter] = await noticesTo(`+34${number}`)
   expect(letter?.channel).toBe('sms')
-  expect(letter?.text).toMatch(/^Account \w+: your password was changed on .*, from 203\.0\.113\.\*\. Not you\?/)
+  expect(letter?.text).toMatch(/^Baize, account \w+: your password was changed on .*, from 203\.0\.113\.\*\. Not you\?/)
 })
 
 test('is written in the language of the account and in the time of the site', async () => {

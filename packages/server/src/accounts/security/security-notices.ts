@@ -8,7 +8,7 @@ import { contactsOf, languageOf } from '../players/index.ts'
 import { deviceNameOf } from '../../http/device-name.ts'
 import { maskedAddress } from '../../text/mask.ts'
 import type { Player } from '../players/index.ts'
-import { siteSetting } from '../../system/index.ts'
+import { brandSetting, siteSetting } from '../../system/index.ts'
 
 /** Security changes that the owner of an account is notified of, by the text of each. */
 const textOfNotice = {
@@ -60,13 +60,15 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<vo
   if (!reach) return
   const translate = textsIn((await languageOf(deps.db, who.id)) ?? language)
   const { gmtOffset } = await readSetting(deps, siteSetting)
+  const { name: site } = await readSetting(deps, brandSetting)
   const text = translate(`${reach.channel}Notice`, {
+    site,
     nickname: who.nickname,
     what: translate(textOfNotice[notice]),
     at: siteTimeAt(deps.clock.now(), gmtOffset),
     device: deviceNameOf(headers),
     address: maskedAddress(ip),
   })
-  const subject = reach.channel === 'email' ? { subject: translate('noticeSubject') } : {}
+  const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
   deps.outbox.sendLater({ ...reach, ...subject, text })
 }

@@ -5,13 +5,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
 import { addBelow, anew } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'
+import { runCommand } from '../../app/commands.ts'
 import { playerById } from '../../accounts/players/players.ts'
 
 const started = startedPlatform({ games: 30 })
 let member: TeamMember
 let code = ''
-const ask = async (input: Partial<Input<typeof referral>> = {}) =>
-  (await started.client.call(referral, { pageNo: 1, pageSize: 20, ...input }, { token: member.token })).value
+const call = (input: Partial<Input<typeof referral>> = {}) =>
+  started.client.call(referral, { pageNo: 1, pageSize: 20, ...input }, { token: member.token })
+const ask = async (input: Partial<Input<typeof referral>> = {}) => (await call(input)).value
+const promote = (state: 'on' | 'off') => runCommand(started.platform.deps, ['flags', 'REFERRALPROMO3', state], 'ada')
 const invited = (username: string, referralCode = code) =>
   started.client.call(register, registration({ username, referralCode }))
 
@@ -19,6 +22,7 @@ beforeAll(async () => {
   const { deps } = started.platform
   member = await addBelow(deps, null, 'member')
   code = (await playerById(deps.db, member.id))?.customerId ?? ''
+  await promote('on')
 })
 
 test('a member invites with the customer number, by a link of the main domain [MEM-48] [API-119]', async () => {
@@ -58,4 +62,15 @@ test('asks for days, and pages', async () => {
   expect(await ask({ from: '2026-11-22' })).toMatchObject({ totals: { invited: 0, registered: 1 } })
   const second = await ask({ pageNo: 2, pageSize: 1 })
   expect(second).toMatchObject({ invitees: [{ account: 'ma***a' }], total: 2, totalPages: 2, pageNum: 2 })
+})
+
+test('lets members invite nobody where the promotion is off, and agents always [MEM-10] [BOOT-10]', async () => {
+  await promote('off')
+  expect(await call()).toMatchObject({ status: 403, code: 'FUNCTION_DISABLED' })
+  await started.client.call(noteVisit, { kind: 'referralCode', code, visit: 'd' })
+  await invited('hannahlind')
+  const { token } = await addBelow(started.platform.deps, null)
+  expect(await started.client.call(referral, { pageNo: 1, pageSize: 20 }, { token })).toMatchObject({ success: true })
+  await promote('on')
+  expect((await ask()).totals).toEqual({ invited: 2, registered: 2 })
 })

@@ -6,7 +6,7 @@ import { playerBinding } from '../../accounts/registration/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import { maskName } from '../../text/mask.ts'
-import { dateRangeOf } from '../../system/index.ts'
+import { dateRangeOf, mayInvite } from '../../system/index.ts'
 import type { DateRange } from '../../system/index.ts'
 import { registerAddress } from './links.ts'
 import { pageWindow } from '../../http/paging.ts'
@@ -18,12 +18,14 @@ const isWithin = (column: PgColumn, { from, until }: DateRange) =>
 /**
  * The code and link by which a member invites, and the accounts they brought, the newest first
  * (MEM-48).
+ * @throws Refusal FUNCTION_DISABLED where the site lets members invite nobody
  */
 export const referralRoute = route(referral, async (asked, ctx) => {
   const { deps } = ctx
   const { db } = deps
   const who = await playerById(db, sessionOf(ctx).playerId)
   if (!who) throw new Refusal('NOT_LOGGED_IN')
+  if (!(await mayInvite(deps, who.type))) throw new Refusal('FUNCTION_DISABLED')
   const days = await dateRangeOf(deps, asked)
   const { limit, offset, fields } = pageWindow(asked)
   const code = who.customerId

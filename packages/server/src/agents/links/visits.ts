@@ -7,6 +7,7 @@ import { player } from '../../accounts/players/index.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { storedSecret } from '../../verification/index.ts'
+import { mayInvite } from '../../system/index.ts'
 import { codeVisit } from './tables.ts'
 
 interface CodeOwner {
@@ -14,7 +15,7 @@ interface CodeOwner {
   code: string
 }
 
-/** Finds the owner of a code, by the kind of code (REG-27, REG-28). */
+/** Finds the owner of a code who may invite, by the kind of code (REG-27, REG-28). */
 const ownerOfCode: Readonly<
   Record<Input<typeof noteVisit>['kind'], (ctx: Context, code: string) => Promise<CodeOwner | null>>
 > = {
@@ -24,8 +25,9 @@ const ownerOfCode: Readonly<
   },
   referralCode: async ({ deps, site }, typed) => {
     const isNumber = and(eq(player.merchant, site.merchant), eq(player.customerId, plainText(typed)))
-    const [found] = await deps.db.select({ id: player.id, code: player.customerId }).from(player).where(isNumber)
-    return found ? { owner: found.id, code: found.code } : null
+    const { id, customerId, type } = player
+    const [found] = await deps.db.select({ id, code: customerId, type }).from(player).where(isNumber)
+    return found && (await mayInvite(deps, found.type)) ? { owner: found.id, code: found.code } : null
   },
 }
 

@@ -25,6 +25,7 @@ test('an element in a frame is a document that only pages of its key may show, a
   expect(policy).toContain(`frame-ancestors ${shop};`)
   expect(policy).toContain("script-src 'self';")
   const html = await reply.text()
+  expect(html).toContain('<title>Baize</title>')
   expect(html).toContain(`data-tag="baize-login" data-origins="${shop}" data-frames="baize-login baize-register"`)
 
   expect(await policyOf('baize-transfer-upline')).toContain("frame-ancestors 'none'")

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { readSetting } from '../../db/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { ownSite, siteOf } from '../../sites/index.ts'
 import { networkOf } from '../../http/client-address.ts'
@@ -7,6 +8,8 @@ import { framedHeaders, siteHeaders, type SiteOrigins } from '../../http/files/p
 import { ipOf } from '../../http/mount-endpoints.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Site } from '../../http/route.ts'
+import { brandSetting } from '../../system/index.ts'
+import { escaped } from '../../text/escaped.ts'
 
 const tagShape = /^baize-[a-z]+(-[a-z]+)*$/
 /** What a browser says that it asks for a frame. One that says nothing is an old one. */
@@ -21,13 +24,13 @@ const popupHost = 'baize-popup-host'
 /** What no page may frame. */
 const unframed = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 
-const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /**
  * The document of an element in a frame: the site's own loader, and the script that takes the port
  * of the page around it.
  */
-function documentOf({ config }: Deps, tag: string, { origins, frames }: Pick<Site, 'origins' | 'frames'>): string {
+async function documentOf(deps: Deps, tag: string, { origins, frames }: Pick<Site, 'origins' | 'frames'>) {
+  const { config } = deps
+  const { name } = await readSetting(deps, brandSetting)
   const { key, merchant } = ownSite(config)
   const loader = config.flavour === 'lite' ? 'baize.lite.js' : 'baize.js'
   return `<!doctype html>
@@ -37,9 +40,9 @@ function documentOf({ config }: Deps, tag: string, { origins, frames }: Pick<Sit
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="referrer" content="no-referrer" />
     <meta name="robots" content="noindex" />
-    <title>Baize</title>
-    <script type="module" src="/sdk/v1/${loader}" data-merchant="${quoted(merchant)}" data-site-key="${quoted(key)}" data-theme="dark"></script>
-    <script type="module" src="/sdk/v1/frame.js" data-tag="${quoted(tag)}" data-origins="${quoted(origins.join(' '))}" data-frames="${quoted(frames)}"></script>
+    <title>${escaped(name)}</title>
+    <script type="module" src="/sdk/v1/${loader}" data-merchant="${escaped(merchant)}" data-site-key="${escaped(key)}" data-theme="dark"></script>
+    <script type="module" src="/sdk/v1/frame.js" data-tag="${escaped(tag)}" data-origins="${escaped(origins.join(' '))}" data-frames="${escaped(frames)}"></script>
   </head>
   <body></body>
 </html>
@@ -73,7 +76,7 @@ export function frameApp(deps: Deps, origins: () => Promise<SiteOrigins>): Hono 
     })
     if (tag === popupHost || !site?.mayFrame(tag)) return notFound(unframed)
     const others = await origins()
-    return c.html(documentOf(deps, tag, site), 200, {
+    return c.html(await documentOf(deps, tag, site), 200, {
       ...siteHeaders(others, site.origins.length ? site.origins : undefined),
       ...framedHeaders(others.images),
       'Referrer-Policy': 'no-referrer',

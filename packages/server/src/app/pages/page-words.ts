@@ -1,4 +1,5 @@
 import type { Brand } from '../../system/index.ts'
+import { escaped } from '../../text/escaped.ts'
 
 /**
  * What a page of the site says before any script of it runs: to search engines, on a slow line, and
@@ -26,9 +27,6 @@ export interface PageWords {
   /** Words of the page by the keys that it marks. */
   texts: Readonly<Record<string, string>>
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
 
 const sheet = '<link rel="stylesheet" href="/brand.css" />'
 
@@ -66,8 +64,8 @@ export function withWords(shell: string, words: PageWords): string {
     )
     .replace(/(<span data-name="text">)[^<]*/g, (_, before: string) => before + escaped(brand.name))
     .replace(/(?<=(?:src|href)=")\/icon\.svg(?=")/g, () => escaped(brand.logo))
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, before: string) =>
-      description ? before + escaped(description) : all,
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*("[^>]*>)/, (_, before: string, after: string) =>
+      description ? before + escaped(description) + after : '',
     )
     .replace(
       /(data-text="([\w-]+)"[^>]*>)([^<]*)/g,

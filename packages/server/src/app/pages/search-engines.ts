@@ -1,7 +1,7 @@
 import { sitePages } from '@baize/contract'
 import type { PublicSite } from '../../system/index.ts'
-import { escaped } from './page-words.ts'
-import { addressIn, alternatesOf, publicPages } from './site-words.ts'
+import { escaped } from '../../text/escaped.ts'
+import { addressIn, alternatesOf, publicPages, type OfferingSite } from './site-words.ts'
 
 /**
  * Where search engines may go: everywhere but to what needs a login. What the elements call they
@@ -17,7 +17,7 @@ export const robots = ({ origin }: PublicSite): string =>
   ].join('\n')
 
 /** Every page that search engines may list, in each of the site's languages (sitemaps.org). */
-export function sitemap(site: PublicSite): string {
+export function sitemap(site: OfferingSite): string {
   const entryOf = (path: string) => {
     const others = alternatesOf(site, path).map(
       ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`,
@@ -27,7 +27,7 @@ export function sitemap(site: PublicSite): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...publicPages.flatMap(({ path }) => entryOf(path)),
+    ...publicPages(site).flatMap(({ path }) => entryOf(path)),
     '</urlset>',
     '',
   ].join('\n')

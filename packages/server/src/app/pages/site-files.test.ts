@@ -43,7 +43,14 @@ beforeAll(async () => {
     siteRoot: join(root, 'site'),
     sdkRoot: join(root, 'sdk'),
     origins: async () => ({ games: ['http://127.0.0.1:4402'], images: ['https://pictures.example'] }),
-    site: async () => ({ origin: 'https://own.example', defaultLanguage: 'ES', languages: ['ES', 'EN'], brand }),
+    site: async () => ({
+      origin: 'https://own.example',
+      defaultLanguage: 'ES',
+      languages: ['ES', 'EN'],
+      brand,
+      categories: ['RNG', 'LIVE'],
+      hidden: ['live-chat'],
+    }),
     own: { key: 'pk_own', merchant: 'own' },
   })
 })
@@ -100,6 +107,7 @@ describe('the site', () => {
     expect(game).not.toContain('class="words"')
     const login = await (await get('/login')).text()
     expect(login).toContain('<title>Entrar – Baize</title><link rel="canonical" href="https://own.example/" />')
+    for (const page of [game, login]) expect(page).not.toContain('name="description"')
   })
 
   it('names its pages to search engines, and what they need not visit', async () => {
@@ -113,6 +121,15 @@ describe('the site', () => {
     expect(found).toContain('https://own.example/rng')
     expect(found).toContain('https://own.example/rng?lang=EN')
     expect(found.filter(address => /seamless|login|member/.test(address ?? ''))).toEqual([])
+  })
+
+  it('lists and links no page that the site does not offer', async () => {
+    const map = await (await get('/sitemap.xml')).text()
+    expect(map).toContain('<loc>https://own.example/live</loc>')
+    expect(map).not.toMatch(/pvp|live-chat/)
+    expect(await (await get('/rng')).text()).not.toMatch(/href="\/(pvp|live-chat)/)
+    for (const path of ['/pvp', '/live-chat'])
+      expect(await (await get(path)).text()).toContain('<meta name="robots" content="noindex" />')
   })
 
   it('wears the name, logo and colours of its merchant, as soon as they change', async () => {

@@ -5,8 +5,8 @@ import { immutable, notFound, sendFile, cachedForAWeek, revalidated } from '../.
 import { fileStore } from '../../http/files/file-store.ts'
 import { anyOriginHeaders, corsHeaders, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
 import { robots, sitemap } from './search-engines.ts'
-import { isSiteRoute, wordedPage } from './site-words.ts'
-import { brandSheet, type PublicSite } from '../../system/index.ts'
+import { isSiteRoute, wordedPage, type OfferingSite } from './site-words.ts'
+import { brandSheet } from '../../system/index.ts'
 
 /** Files whose name holds a hash of their content: they never change. */
 const hashedSdkFile = /^[ct]\//
@@ -51,7 +51,7 @@ interface StaticOptions {
   sdkRoot: string
   origins: () => Promise<SiteOrigins>
   /** What its pages say of it before any script runs. */
-  site: () => Promise<PublicSite>
+  site: () => Promise<OfferingSite>
   /** The own site's key and merchant, which its pages name. */
   own: { key: string; merchant: string }
   /** Whether the site runs its elements on React or on preact/compat. */
@@ -91,6 +91,8 @@ export function staticApp({ siteRoot, sdkRoot, origins, site, own, flavour = 're
   app.on(['GET', 'HEAD'], '/sdk/*', c => sdk(c.req.raw))
   app.get('/brand.css', async c =>
     c.body(brandSheet((await site()).brand), 200, {
+      // Rooms of the chat link it, too, whose origin is opaque.
+      ...corsHeaders,
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': revalidated,
     }),

@@ -1,15 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languageOf, languages, pageNameKeys, sitePages, type Language, type SitePage } from '@baize/contract'
+import {
+  languageOf,
+  languages,
+  pageNameKeys,
+  sitePages,
+  type Language,
+  type SitePage,
+  type SiteView,
+} from '@baize/contract'
 import type { Variant } from '../../http/files/file-store.ts'
 import { brandSheet, type PublicSite } from '../../system/index.ts'
 import { withWords } from './page-words.ts'
 
+/** The site, and which of the pages that not every site has it offers. */
+export interface OfferingSite extends PublicSite {
+  /** Kinds of games. */
+  categories: readonly string[]
+  /** Views that are switched off. */
+  hidden: readonly SiteView[]
+}
+
 /**
- * Pages that anybody may read, and search engines may list: behind no login, and laid over no other
- * page.
+ * Pages that anybody may read, and search engines may list: behind no login, laid over no other
+ * page, and offered by the site.
  */
-export const publicPages = sitePages.filter(({ view, guarded, popup }) => view && !guarded && !popup)
+export const publicPages = ({ categories, hidden }: OfferingSite): SitePage[] =>
+  sitePages.filter(
+    ({ view, guarded, popup, category }) =>
+      view && !guarded && !popup && !hidden.includes(view) && (!category || categories.includes(category)),
+  )
 
 type Texts = Readonly<Record<string, string>>
 
@@ -32,10 +52,10 @@ export function pageAt(path: string): SitePage | undefined {
 }
 
 /**
- * Whether the site has a page at this path, so that an unknown one can answer 404 with the same
+ * Whether the site draws a page at this path, so that any other one can answer 404 with the same
  * shell (ROUTE-54).
  */
-export const isSiteRoute = (path: string): boolean => pageAt(path) !== undefined
+export const isSiteRoute = (path: string): boolean => pageAt(path)?.view !== undefined
 
 /** The address of a page in a language: its own language needs no word in the address. */
 export const addressIn = ({ origin, defaultLanguage }: PublicSite, path: string, language: Language): string =>
@@ -53,20 +73,27 @@ const nameOf = (texts: Texts, page: SitePage): string => {
 }
 
 /** Every other page that anybody may read. */
-const linksFrom = (page: SitePage, texts: Texts, query: string): (readonly [path: string, name: string])[] =>
-  publicPages.filter(other => other !== page).map(other => [other.path + query, nameOf(texts, other)])
+const linksFrom = (
+  site: OfferingSite,
+  page: SitePage,
+  texts: Texts,
+  query: string,
+): (readonly [path: string, name: string])[] =>
+  publicPages(site)
+    .filter(other => other !== page)
+    .map(other => [other.path + query, nameOf(texts, other)])
 
 /**
  * The page of the site at an address, filled with its words.
  * @param root - folder of the built site, with its texts
  */
-export function wordedPage(root: string, site: PublicSite, { pathname, searchParams }: URL): Variant {
+export function wordedPage(root: string, site: OfferingSite, { pathname, searchParams }: URL): Variant {
   const found = pageAt(pathname)
   const page: SitePage = found?.view ? found : { path: '/' }
   const [wish] = languageOf(searchParams.get('lang') ?? '') ?? []
   const code = wish && site.languages.includes(wish) ? wish : site.defaultLanguage
   const tag = languages[code]
-  const isListed = publicPages.includes(page)
+  const isListed = publicPages(site).includes(page)
   return {
     name: JSON.stringify([page.view, page.path, tag, site]),
     fill: async shell => {
@@ -88,7 +115,9 @@ export function wordedPage(root: string, site: PublicSite, { pathname, searchPar
         canonical: isListed || page.popup ? addressIn(site, own, code) : null,
         alternates: isListed ? alternatesOf(site, own) : [],
         links:
-          isListed || !page.view ? linksFrom(page, texts, code === site.defaultLanguage ? '' : `?lang=${code}`) : [],
+          isListed || !page.view
+            ? linksFrom(site, page, texts, code === site.defaultLanguage ? '' : `?lang=${code}`)
+            : [],
         texts,
       })
     },

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { readSetting } from '../../db/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { parseJson, readBody } from '../../http/body.ts'
 import { clientAddressOf, networkOf } from '../../http/client-address.ts'
@@ -16,6 +17,7 @@ import { fileHeaders, roomFiles, roomPage } from './room-page.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
 import { seatOf, type Seat } from '../seats.ts'
 import { listenersOf } from '../room-listeners.ts'
+import { brandSetting } from '../../system/index.ts'
 import { roomStream } from './stream.ts'
 import { requireLiveChat } from '../settings.ts'
 
@@ -64,8 +66,8 @@ async function answered({ config }: Deps, work: () => Promise<unknown>): Promise
  * @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN
  */
 async function seated(deps: Deps, authorization: string, network: string): Promise<Seat> {
-  await requireLiveChat(deps)
-  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''), network)
+  const { login } = await requireLiveChat(deps)
+  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''), network, login)
   if (!seat) throw new Refusal('NOT_LOGGED_IN')
   return seat
 }
@@ -90,9 +92,10 @@ export function roomApp(deps: Deps): Hono {
     }
     return next()
   })
-  app.get('/room', c => {
+  app.get('/room', async c => {
     const languages = [c.req.query('lang') ?? '', ...(c.req.header('accept-language') ?? '').split(',')]
-    return new Response(roomPage(languages, c.req.query('theme') ?? ''), { headers: pageHeaders })
+    const brand = await readSetting(deps, brandSetting)
+    return new Response(roomPage(languages, c.req.query('theme') ?? '', brand), { headers: pageHeaders })
   })
   app.get('/m/:file', c => {
     const file = files.get(c.req.param('file'))

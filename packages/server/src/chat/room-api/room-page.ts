@@ -3,6 +3,8 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { revalidated } from '../../http/files/file-response.ts'
 import { servedFile, type ServedFile } from '../../http/files/file-store.ts'
+import { brandSheet, type Brand } from '../../system/index.ts'
+import { escaped } from '../../text/escaped.ts'
 import { textsByTag } from '../../text/texts.ts'
 import { openHeaders } from './headers.ts'
 
@@ -48,10 +50,11 @@ const tagOf = (asked: readonly string[]): string =>
   asked.map(language => language.trim().slice(0, 2).toLowerCase()).find(tag => Object.hasOwn(texts, tag)) ?? 'en'
 
 /**
- * The page of a room. The ticket in the fragment of its address says which room it is.
+ * The page of a room, in the looks of the site. The ticket in the fragment of its address says
+ * which room it is.
  * @param languages - that its address names, then those that the browser accepts
  */
-export function roomPage(languages: readonly string[], theme: string): string {
+export function roomPage(languages: readonly string[], theme: string, brand: Brand): string {
   const tag = tagOf(languages)
   return `<!doctype html>
 <html lang="${tag}" data-theme="${theme === 'light' ? 'light' : 'dark'}">
@@ -59,9 +62,10 @@ export function roomPage(languages: readonly string[], theme: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
-<title>${texts[tag]?.title} – Baize</title>
-<link rel="icon" href="/icon.svg">
+<title>${escaped(`${texts[tag]?.title} – ${brand.name}`)}</title>
+<link rel="icon" href="${escaped(brand.logo)}">
 ${sheets.map(sheet => `<link rel="stylesheet" href="/chat/m/${sheet}.css" crossorigin>`).join('\n')}
+${brandSheet(brand) && '<link rel="stylesheet" href="/brand.css" crossorigin>'}
 ${textBlock(tag)}
 <script type="module" src="/chat/m/main.ts"></script>
 </head>

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
@@ -16,6 +17,20 @@ describe('the account menu alone', () => {
     const element = await untilDrawn(page, 'baize-account-menu')
     await until(() => element.matches(':state(empty)'), 'it says so')
     expect(one(element, '[part=member]')).to.equal(null)
+  })
+
+  it('has no transfer for members where the site lets them make none [MEM-10] [WAL-16]', async () => {
+    const { fetch } = differing({
+      '/system/status': value => ({
+        ...value,
+        config: { ...(value['config'] as object), memberTransferUpline: false },
+      }),
+    })
+    const { page } = await openMember('<baize-account-menu></baize-account-menu>', fetch)
+    const element = await untilDrawn(page, 'baize-account-menu')
+    ;(await see(element, '.account-menu')).click()
+    await until(() => items(element).length > 0, 'it is open')
+    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', 'Sign out'])
   })
 
   it('leads a member to their account, and out after one question [HEAD-05] [HEAD-11] [HEAD-14]', async () => {

@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
   })
 
   it('is set by phone with the number, the code sent to it and the new password [AUTH-44] [ERR-05] [ENT-11]', async () => {
-    const { element } = await forgot('', differing(withSettings({ smsLoginEnabled: true })).fetch)
+    const { element } = await forgot('', differing(withSettings({ smsResetEnabled: true })).fetch)
     ;(await until(() => all(element, '[role=tab]').find(tab => tab.textContent === 'By phone'))).click()
     await fill(element, { mobileNum: 'six' })
     await press(element, 'Set new password')

@@ -44,7 +44,7 @@ export function useResetMethods(): ResetMethodsState {
     flags.refresh()
   }
   const known = settings.data && flags.data
-  const byPhone = settings.data?.smsLoginEnabled === true
+  const byPhone = settings.data?.smsResetEnabled === true
   const phoneFirst = flags.data !== undefined && isFlagOn(flags.data.tree, 'CHNGPASSVERIF3')
   const both: readonly ResetMethod[] = phoneFirst ? ['phone', 'email'] : ['email', 'phone']
   const failed = settings.status === 'error' ? settings : flags

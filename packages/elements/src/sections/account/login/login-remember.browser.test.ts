@@ -5,7 +5,7 @@ import { openSite } from '../../../../test/support/own-site.ts'
 import { button, field, fill, press, see } from '../../../../test/support/person.ts'
 import { next, settle, until } from '../../../../test/support/wait.ts'
 
-const names = ['baize.username', 'baize.password']
+const names = ['baize.demo.username', 'baize.demo.password']
 const clear = () => names.forEach(name => (document.cookie = `${name}=; Max-Age=0; Path=/`))
 beforeEach(clear)
 afterEach(() => {
@@ -53,7 +53,7 @@ describe('remember-me', () => {
     const { cookieStore } = globalThis as unknown as {
       cookieStore: { get(name: string): Promise<{ expires: number | null }> }
     }
-    const { expires } = await cookieStore.get('baize.username')
+    const { expires } = await cookieStore.get('baize.demo.username')
     expect(Math.round(((expires ?? 0) - Date.now()) / 3_600_000)).to.equal(24)
     expect(document.cookie).not.to.contain('demo').and.not.to.contain('Demo1234')
 

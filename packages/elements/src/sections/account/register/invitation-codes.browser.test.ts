@@ -42,8 +42,8 @@ describe('an invitation that a visitor has followed', () => {
   })
 
   it('is named by its code where a member invites [REG-28]', async () => {
-    const { element } = await invited({ referralCode: 'demo' })
-    expect((await see(element, '.invitation')).textContent).to.equal('Invitation code demo')
+    const { element } = await invited({ referralCode: 'agent' })
+    expect((await see(element, '.invitation')).textContent).to.equal('Invitation code agent')
   })
 
   for (const name of ['affiliateCode', 'referralCode'])
@@ -68,7 +68,7 @@ describe('an invitation that a visitor has followed', () => {
 describe('codes in the markup', () => {
   for (const [attribute, wrong, right, code] of [
     ['affiliate-code', 'LONGODDZ', 'LONGODDS', 'affiliate-unknown'],
-    ['referral-code', 'nobody-here', 'demo', 'referral-unknown'],
+    ['referral-code', 'nobody-here', 'agent', 'referral-unknown'],
   ] as const) {
     it(`tells the page at first sight that its ${attribute} is nobody's, and the visitor nothing`, async () => {
       const told: string[] = []

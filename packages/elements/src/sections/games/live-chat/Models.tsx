@@ -185,7 +185,9 @@ export function Models({ opens, withoutHeading, onLaunch }: ModelsProps) {
           <p className="chat-lead">{t('chat.lead')}</p>
         </div>
       )}
-      {error ? (
+      {error?.code === 'FUNCTION_DISABLED' ? (
+        <EmptyState title={t('chat.off')} />
+      ) : error ? (
         <LoadFailure error={error} onRetry={refresh} />
       ) : (
         <>

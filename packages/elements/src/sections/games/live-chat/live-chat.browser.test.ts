@@ -190,5 +190,10 @@ describe('the live chat', () => {
     await until(() => element.shadowRoot?.querySelector('.root'))
     expect(one(element, 'button')).to.equal(null)
     expect(element.matches(':state(offered)')).to.equal(false)
+    document.body.replaceChildren()
+
+    const models = await untilDrawn(await openSite(`<${tag}></${tag}>`, heard(off).fetch), tag)
+    expect((await see(models, '[part=empty]')).textContent).to.equal('Live chat is not available here')
+    expect(button(models, 'Retry')).to.equal(null)
   })
 })

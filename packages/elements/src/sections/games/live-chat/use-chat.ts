@@ -1,4 +1,4 @@
-import { CallError } from '@baize/client'
+import { CallError, type Scope } from '@baize/client'
 import { launchChat, parseUrl, type Model } from '@baize/contract'
 import { useState } from 'react'
 import { pendingDefaultAction } from '../../../runtime/default-action.ts'
@@ -10,8 +10,11 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 
 const key = 'baize.chat.adult'
 
-/** The answer for this page; where the browser stores nothing, the next page asks again. */
-let confirmed = false
+/**
+ * Merchants of this page that were given the answer; where the browser stores nothing, the next
+ * page asks again.
+ */
+const confirmed = new WeakSet<Scope>()
 
 const storage = (): Storage | null => {
   try {
@@ -26,11 +29,12 @@ const storage = (): Storage | null => {
  * @param own - on the operator's own site the answer is kept; on a page of somebody else's it lasts
  *   as long as the page
  */
-const isAdult = (own: boolean): boolean => confirmed || (own && storage()?.getItem(key) === '1')
+const isAdult = (scope: Scope, own: boolean): boolean =>
+  confirmed.has(scope) || (own && storage()?.getItem(key) === '1')
 
 /** Keeps that answer. */
-function noteAdult(own: boolean): void {
-  confirmed = true
+function noteAdult(scope: Scope, own: boolean): void {
+  confirmed.add(scope)
   if (!own) return
   try {
     storage()?.setItem(key, '1')
@@ -116,7 +120,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
     if (login && !session.isLogin) return open('login')
     if (login && session.isTrial) return open('real-account')
     // A member has said so with the terms of the registration; a trial has agreed to none.
-    const isOfAge = (session.isLogin && !session.isTrial) || isAdult(own)
+    const isOfAge = (session.isLogin && !session.isTrial) || isAdult(scope, own)
     if (!isOfAge) return setAsksAge(true)
     pendingDefaultAction.run = () => start(model)
     if (onLaunch(model.modelId)) void run(model)
@@ -129,7 +133,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
     asksAge,
     start,
     confirmAge: model => {
-      noteAdult(own)
+      noteAdult(scope, own)
       start(model)
     },
     leave: () => setRoom(null),

@@ -28,9 +28,9 @@ export function BetDetail({ row }: { row: BetRecord }) {
     ...(data.settledAt ? [fact('settledAt', date(data.settledAt, moment))] : []),
   ]
   const stakes: OrderFact[] = [
-    ...picks.map(({ name, odds }, index) => ({
+    ...picks.map(({ fixture, play, option, odds }, index) => ({
       name: `pick ${index}`,
-      label: name,
+      label: [fixture, play, option].filter(Boolean).join(', '),
       value: odds === null ? '' : t('betHistory.detail.odds', { odds }),
     })),
     ...data.stakes.map(({ number, at, amount, status }) => ({

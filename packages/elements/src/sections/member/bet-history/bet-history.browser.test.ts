@@ -51,7 +51,7 @@ function withBets(failing: () => boolean = () => false) {
     const { pathname, searchParams } = new URL(addressOf(input), location.href)
     if (pathname === betRecord.path) {
       const stakes = [{ number: 's1', at: '2026-11-20T21:02:18Z', amount: '10.00', status: 'settled' }]
-      const content = { issue: null, picks: [{ name: 'Auto cash-out', odds: '2.40' }] }
+      const content = { issue: null, picks: [{ fixture: null, play: 'Auto cash-out', option: '2.40', odds: '2.40' }] }
       return answer({ ...bets[0], stakes, transactions: [], content })
     }
     if (pathname !== betRecords.path) return fetch(input, init)

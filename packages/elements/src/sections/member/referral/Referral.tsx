@@ -127,11 +127,15 @@ function InvitationFigures({ totals }: { totals: Invited['totals'] | undefined }
 
 const rules = ['rule1', 'rule2', 'rule3'] as const
 
-/** Code and link to invite with, the rules, and the friends who came (MEM-48). */
+/**
+ * Code and link to invite with, the rules, and the friends who came (MEM-48); where the site lets
+ * members invite nobody, that.
+ */
 function Invitation() {
   const { t } = useText()
   const records = useReferral()
   const { answer, error, refresh } = records
+  if (error?.code === 'FUNCTION_DISABLED') return <EmptyState title={t('referral.off')} />
   if (error) return <LoadFailure error={error} onRetry={refresh} />
   return (
     <>

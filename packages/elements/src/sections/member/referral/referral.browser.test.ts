@@ -14,6 +14,17 @@ const tag = 'baize-referral'
 const markup = `<${tag}></${tag}>`
 const path = '/wps/v2/referral'
 const words = (element: Element) => element.shadowRoot?.textContent ?? ''
+/** What a member is answered where the site lets members invite: by default it does not. */
+const invitation = {
+  code: '1234567890',
+  link: `${location.origin}/register?referralCode=1234567890`,
+  totals: { invited: 0, registered: 0 },
+  invitees: [],
+  total: 0,
+  totalPages: 0,
+  pageNum: 1,
+}
+const { fetch: promoted } = differing({ [path]: () => invitation })
 const figures = (element: Element) => all(element, 'dd').map(({ textContent }) => textContent)
 
 /** Ends a page that has asked for nothing, so that the next one finds no session beside it. */
@@ -44,7 +55,7 @@ describe('inviting friends', () => {
   })
 
   it('shows a member the code, the link and its picture, and what came of them [MEM-47] [MEM-48]', async () => {
-    const { page } = await openMember(markup)
+    const { page } = await openMember(markup, promoted)
     const element = await untilDrawn(page, tag)
     const code = await until(() => field(element, 'code')?.value, 'the code is there')
     expect(code).to.match(/^\d{10}$/)
@@ -60,7 +71,7 @@ describe('inviting friends', () => {
     const account = { account: 'ma***a', registeredAt: '2026-11-20T10:00:00Z' }
     let days = ''
     const friends = differing({
-      [path]: value => (days ? { ...value, total: 0 } : { ...value, total: 1, totalPages: 1, invitees: [account] }),
+      [path]: () => (days ? invitation : { ...invitation, total: 1, totalPages: 1, invitees: [account] }),
     })
     const counted: typeof fetch = (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -78,6 +89,13 @@ describe('inviting friends', () => {
     await until(() => words(element).includes('No records found'))
     await press(element, 'Reset filters')
     await until(() => one(element, 'tbody th')?.textContent === 'ma***a', 'everybody again')
+  })
+
+  it('says where the site lets members invite nobody that it does not [MEM-10] [BOOT-10]', async () => {
+    const { page } = await openMember(markup)
+    const element = await untilDrawn(page, tag)
+    expect((await see(element, '[part=empty]')).textContent).to.equal('Inviting friends is not available here')
+    expect(button(element, 'Retry')).to.equal(null)
   })
 
   it('is the register centre to an agent [MEM-47] [ROLE-21]', async () => {

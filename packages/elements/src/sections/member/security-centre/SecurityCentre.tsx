@@ -1,6 +1,7 @@
+import { quickDevices, registerSettings } from '@baize/contract'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useSession, useText } from '../../../scope.ts'
+import { useRead, useSession, useText } from '../../../scope.ts'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import { useDisplayName } from '../../../shared/security/use-display-name.ts'
 import { Disclosure } from '../../../ui/data/Disclosure.tsx'
@@ -12,6 +13,48 @@ const rows = [
   { name: 'twoFactor', tag: 'baize-two-factor' },
   { name: 'quickLogin', tag: 'baize-quick-login' },
 ] as const
+
+/**
+ * Whether there is something to do about quick login: devices to add, or one to remove of before it
+ * was switched off. Agents log in without it.
+ */
+function useHasQuickLogin(): boolean {
+  const { language } = useText()
+  const { isAgent } = useSession()
+  const settings = useRead(registerSettings, isAgent ? null : { language }).data
+  const isOff = settings?.quickLoginEnabled === false
+  const list = useRead(quickDevices, isOff ? {} : null).data
+  return !isAgent && (!isOff || Boolean(list?.devices.length))
+}
+
+function Rows() {
+  const { t } = useText()
+  const hasQuickLogin = useHasQuickLogin()
+  return (
+    <ul className="security-rows">
+      {rows
+        .filter(({ name }) => name !== 'quickLogin' || hasQuickLogin)
+        .map(({ name, tag }) => (
+          <li key={name}>
+            <Disclosure
+              part="row"
+              titleClass="security-row"
+              title={
+                <>
+                  <b>{t(`security.${name}.title`)}</b>
+                  <span>{t(`security.${name}.text`)}</span>
+                </>
+              }
+            >
+              <div className="security-form">
+                <NestedElement tag={tag} attributes={{ 'without-heading': '' }} />
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+    </ul>
+  )
+}
 
 function Profile() {
   const { t, date } = useText()
@@ -45,26 +88,7 @@ export function SecurityCentre({ withoutHeading }: ViewProps<typeof securityCent
       )}
       <Gate need="member" to="/member/securityCenter">
         <Profile />
-        <ul className="security-rows">
-          {rows.map(({ name, tag }) => (
-            <li key={name}>
-              <Disclosure
-                part="row"
-                titleClass="security-row"
-                title={
-                  <>
-                    <b>{t(`security.${name}.title`)}</b>
-                    <span>{t(`security.${name}.text`)}</span>
-                  </>
-                }
-              >
-                <div className="security-form">
-                  <NestedElement tag={tag} attributes={{ 'without-heading': '' }} />
-                </div>
-              </Disclosure>
-            </li>
-          ))}
-        </ul>
+        <Rows />
       </Gate>
     </section>
   )

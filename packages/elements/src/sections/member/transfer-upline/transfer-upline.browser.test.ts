@@ -127,7 +127,7 @@ describe('a transfer to whoever stands above', () => {
     const { page, element } = await ready()
     await order(element, { remark: '<b>hi</b>' })
     const last = await see(element, '[part=confirm]')
-    expect(last.textContent).to.contain('€12.50').and.to.contain('de***').and.to.contain('<b>hi</b>')
+    expect(last.textContent).to.contain('€12.50').and.to.contain('ag***').and.to.contain('<b>hi</b>')
     await until(() => focused(page.document)?.textContent === 'Confirm transfer', 'the focus came along')
     await press(element, 'Back')
     await until(() => !one(element, '[part=confirm]') && field(element, 'amount')?.value === '12.50')

@@ -1,6 +1,7 @@
+import { systemStatus } from '@baize/contract'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { version } from '../../../runtime/version.ts'
-import { useScope, useText } from '../../../scope.ts'
+import { useRead, useScope, useText } from '../../../scope.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { Image } from '../../../ui/media/Image.tsx'
 import { LanguageSelect } from '../shared/LanguageSelect.tsx'
@@ -28,6 +29,7 @@ export function Footer({ emit }: ViewProps<typeof footer>) {
   const { t, now } = useText()
   const scope = useScope()
   const { data } = useVendorLanes()
+  const brand = useRead(systemStatus, {}).data?.config.brand
   const vendors = footerVendors(data?.data.lanes ?? [])
   const picture = (code: string, attempt = 0) => scope.image(`/cdn/v/${code}.svg`, attempt)
   return (
@@ -70,7 +72,10 @@ export function Footer({ emit }: ViewProps<typeof footer>) {
       <div className="footer-end">
         <slot />
         <p className="footer-rights">
-          <slot name="copyright">© {new Date(now()).getFullYear()}</slot> <span dir="ltr">· Baize {version}</span>
+          <slot name="copyright">
+            © {new Date(now()).getFullYear()} <bdi>{brand?.name}</bdi>
+          </slot>{' '}
+          <span dir="ltr">· {version}</span>
         </p>
       </div>
     </footer>

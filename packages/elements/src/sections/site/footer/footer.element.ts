@@ -14,7 +14,7 @@ export const footer = {
   },
   slots: {
     '': 'The licence of the operator, in their words.',
-    copyright: 'Who holds the rights; absent: the year alone.',
+    copyright: 'Who holds the rights; absent: the year and the name of the site.',
   },
   parts: {
     vendor: 'The picture of a vendor.',

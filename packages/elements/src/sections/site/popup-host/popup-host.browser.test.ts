@@ -162,7 +162,7 @@ describe('the popup host', () => {
   })
 
   it('begins with the first field, also where that stands under tabs', async () => {
-    const { fetch } = differing(withSettings({ smsLoginEnabled: true }))
+    const { fetch } = differing(withSettings({ smsResetEnabled: true }))
     const page = await openSite('<baize-popup-host open="forgot-password"></baize-popup-host>', fetch)
     await see(page.document, '[role=tab]')
     await until(() => focused(page.document)?.getAttribute('name') === 'username', 'the first field has the focus')

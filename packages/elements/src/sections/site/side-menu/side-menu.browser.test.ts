@@ -184,12 +184,12 @@ describe('the side menu', () => {
     await press(element, 'Open menu')
     await see(element, '[part=code]')
     expect(all(element, '[part=app]').map(app => (app as HTMLAnchorElement).href)).to.deep.equal([
-      'https://example.com/baize-ios',
-      'https://example.com/baize-android',
+      'https://example.com/app-ios',
+      'https://example.com/app-android',
     ])
     expect(all(element, '[part=code]').map(code => code.getAttribute('aria-label'))).to.deep.equal([
-      'QR code of the app for iOS: https://example.com/baize-ios',
-      'QR code of the app for Android: https://example.com/baize-android',
+      'QR code of the app for iOS: https://example.com/app-ios',
+      'QR code of the app for Android: https://example.com/app-android',
     ])
     document.body.replaceChildren()
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint, minute } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
+import { readSetting } from '../../../db/settings.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
@@ -12,6 +13,7 @@ import { isTwoFactorOn, takeTwoFactorCode } from './two-factor-code.ts'
 import { twoFactor, recoveryCode } from './tables.ts'
 import { newTotpSecret, otpauthUrl, totpStepOf } from './totp.ts'
 import { lockSessions } from '../../sessions/index.ts'
+import { brandSetting } from '../../../system/index.ts'
 import { route } from '../../../http/route.ts'
 import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
@@ -29,7 +31,7 @@ const life = 15 * minute
  * that was not confirmed.
  * @throws Refusal TWO_FACTOR_ON
  */
-async function beginTwoFactor(deps: Deps, { id, account, merchant }: Player) {
+async function beginTwoFactor(deps: Deps, { id, account }: Player) {
   const secret = newTotpSecret(deps.random)
   const fresh = {
     secret: await encryptSecret(deps, 'two-factor', id, secret),
@@ -42,7 +44,8 @@ async function beginTwoFactor(deps: Deps, { id, account, merchant }: Player) {
     .onConflictDoUpdate({ target: twoFactor.playerId, set: fresh, setWhere: isNull(twoFactor.confirmedAt) })
     .returning()
   if (!written.length) throw new Refusal('TWO_FACTOR_ON')
-  return { secret, otpauthUrl: otpauthUrl(secret, merchant, account) }
+  const { name } = await readSetting(deps, brandSetting)
+  return { secret, otpauthUrl: otpauthUrl(secret, name, account) }
 }
 
 /** The secret that waits for its first code. @throws Refusal TWO_FACTOR_ON or CHALLENGE_ENDED */

@@ -62,9 +62,9 @@ test('is set up with a secret, an address for the picture and one code of the au
   expect([url.protocol, url.host, decodeURIComponent(url.pathname)]).toEqual([
     'otpauth:',
     'totp',
-    `/demo:${account.username}`,
+    `/Baize:${account.username}`,
   ])
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ secret, issuer: 'demo', digits: '6', period: '30' })
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ secret, issuer: 'Baize', digits: '6', period: '30' })
   expect(await stateOf(account), 'nothing is asked before a code was shown').toEqual({
     enabled: false,
     recoveryLeft: 0,

@@ -1,7 +1,8 @@
+import { systemStatus } from '@baize/contract'
 import type { ReactNode } from 'react'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
-import { useSession, useText, useTextOf } from '../../../../scope.ts'
+import { useRead, useSession, useText, useTextOf } from '../../../../scope.ts'
 import { useAgreementMark } from '../../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
 import {
@@ -44,6 +45,10 @@ function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
   const { t } = useText()
   const texts = useTextOf('member')
   const { open, navigate } = useNavigation()
+  const { isAgent } = useSession()
+  const config = useRead(systemStatus, {}).data?.config
+  // Whether there is an upline is left to the transfer, for this menu makes no call of its own.
+  const mayTransfer = isAgent || config?.memberTransferUpline !== false
   useSheets(styles)
   if (!texts) return children
   const items = [
@@ -60,7 +65,9 @@ function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
       onChoose: () => navigate(`/member/${page}`),
     })),
     ...own,
-    { name: 'transfer', label: t('transfer.title'), icon: arrowLeftRight, onChoose: () => open('transfer') },
+    ...(mayTransfer
+      ? [{ name: 'transfer', label: t('transfer.title'), icon: arrowLeftRight, onChoose: () => open('transfer') }]
+      : []),
     { name: 'sign-out', label: t('account.signOut'), icon: logOut, onChoose: onSignOut },
   ]
   const label = `${t('account.label')}: ${name}`

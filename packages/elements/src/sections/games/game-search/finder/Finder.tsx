@@ -1,6 +1,6 @@
 import { limits, type GameItem } from '@baize/contract'
 import { useCallback, useState } from 'react'
-import { useText } from '../../../../scope.ts'
+import { useScope, useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
@@ -53,16 +53,17 @@ function NoResults({ found, typed, onAgain }: { found: Found; typed: string; onA
 
 /** The searches that led to a game, kept in this browser. */
 function useSavedSearches() {
+  const scope = useScope()
   const own = useOwnSite()
-  const [kept, setFilter] = useState(() => savedTerms(own))
+  const [kept, setFilter] = useState(() => savedTerms(scope, own))
   const keep = useCallback(
     (typed: string) => {
-      if (typedWords(typed).length) saveTerms(own, withTerm(savedTerms(own), typed.trim()))
+      if (typedWords(typed).length) saveTerms(scope, own, withTerm(savedTerms(scope, own), typed.trim()))
     },
-    [own],
+    [scope, own],
   )
   const forget = () => {
-    saveTerms(own, [])
+    saveTerms(scope, own, [])
     setFilter([])
   }
   return { kept, keep, forget }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readTerms, withTerm } from './recent-searches.ts'
+import type { Scope } from '@baize/client'
+import { readTerms, savedTerms, saveTerms, withTerm } from './recent-searches.ts'
 
 it('keeps the last ten searches, the newest first, each once [GAME-44]', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => `term ${index}`)
@@ -12,4 +13,10 @@ it('keeps the last ten searches, the newest first, each once [GAME-44]', () => {
 it('reads what it wrote, and nothing of what others left there', () => {
   expect(readTerms(JSON.stringify(['jade', 'dragon']))).toEqual(['jade', 'dragon'])
   for (const text of [null, '', '{', '"jade"', '[1,null,""]']) expect(readTerms(text)).toEqual([])
+})
+
+it('keeps what was searched for at one merchant of a page from another', () => {
+  const [one, other] = [{} as Scope, {} as Scope]
+  saveTerms(one, false, ['jade'])
+  expect([savedTerms(one, false), savedTerms(other, false)]).toEqual([['jade'], []])
 })

@@ -1,9 +1,15 @@
+import type { Scope } from '@baize/client'
+
 const key = 'baize.searches'
 /** Max searches that are kept (GAME-45). */
 const maxTerms = 10
 
-/** Where the browser keeps nothing, and on pages of others, searches last as long as the page. */
-let ofPage: readonly string[] = []
+/**
+ * Searches at each merchant of a page: where the browser keeps nothing, and on pages of others,
+ * they last as long as the page.
+ */
+const ofPage = new WeakMap<Scope, readonly string[]>()
+const inMemory = (scope: Scope) => ofPage.get(scope) ?? []
 
 const isTerm = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -25,16 +31,16 @@ export const withTerm = (terms: readonly string[], term: string): string[] =>
  * Searches made before, the last one first.
  * @param own - whether the page is the operator's own site
  */
-export function savedTerms(own: boolean): readonly string[] {
+export function savedTerms(scope: Scope, own: boolean): readonly string[] {
   try {
-    return own ? readTerms(localStorage.getItem(key)) : ofPage
+    return own ? readTerms(localStorage.getItem(key)) : inMemory(scope)
   } catch {
-    return ofPage
+    return inMemory(scope)
   }
 }
 
-export function saveTerms(own: boolean, terms: readonly string[]): void {
-  ofPage = terms
+export function saveTerms(scope: Scope, own: boolean, terms: readonly string[]): void {
+  ofPage.set(scope, terms)
   if (!own) return
   try {
     localStorage.setItem(key, JSON.stringify(terms))
