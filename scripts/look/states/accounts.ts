@@ -6,7 +6,6 @@ import { chrome, dialog, failure, memberParts } from './common.ts'
 const submit = 'button[type=submit]'
 const loginForm = dialog('h2', '[name=username]', '[name=password]', `baize-login ${submit}`)
 const registerForm = dialog('h2', '[name=username]', 'baize-register [name=password]', `baize-register ${submit}`)
-const betRow = 'baize-bet-history tbody .record-number >> nth=0'
 const transactionRow = 'baize-transactions tbody .record-number >> nth=0'
 const emptyText = ':text("cannot be empty")'
 
@@ -113,18 +112,20 @@ export const accounts: readonly State[] = [
   ),
   page('recent', '/recent', 'baize-account-games h2', whole('baize-account-games h2')),
   popup('transfer', 'member', openPopup('transfer'), 'baize-transfer-upline', 'h2'),
-  page('bets', '/member/personalHistoryCopy', betRow, partly(betRow, 'baize-bet-history .presets')),
-  page('bets-open', '/member/personalHistoryCopy', 'baize-bet-history .bet-detail dt', partly('.bet-detail'), {
-    steps: press('baize-bet-history .table-open >> nth=0'),
-  }),
-  page('bets-empty', '/member/personalHistoryCopy', 'baize-bet-history .state', partly('baize-bet-history .state'), {
+  page('bets-empty', '/member/personalHistoryCopy', 'baize-bet-history .state', partly('baize-bet-history .filters'), {
     steps: sequential(
       fill('baize-bet-history [name=keyword]', 'nothing of the kind'),
       press('baize-bet-history button:has-text("Search")'),
     ),
   }),
-  page('bets-failing', '/member/personalHistoryCopy', `baize-bet-history ${failure}`, partly(failure), {
-    before: failCalls('/wps/v2/records/bets'),
-  }),
+  page(
+    'bets-failing',
+    '/member/personalHistoryCopy',
+    `baize-bet-history ${failure}`,
+    partly('baize-bet-history .filters'),
+    {
+      before: failCalls('/wps/v2/records/bets'),
+    },
+  ),
   page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
 ]

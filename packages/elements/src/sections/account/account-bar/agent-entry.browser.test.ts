@@ -43,12 +43,15 @@ describe('the entry to the agent area', () => {
     })
     expect(items.map(({ textContent }) => textContent)).to.deep.equal([
       'My account',
+      'Betting record',
+      'Account record',
+      'Personal profit/loss',
       'Agent',
       'Contracts',
       'Transfer',
       'Sign out',
     ])
-    items[1]?.click()
+    items[4]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

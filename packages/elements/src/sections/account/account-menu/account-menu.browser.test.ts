@@ -11,6 +11,8 @@ afterEach(() => document.body.replaceChildren())
 
 const items = (element: Element) => all(element, '[role=menu]:popover-open [role=menuitem]')
 
+const records = ['Betting record', 'Account record', 'Personal profit/loss']
+
 describe('the account menu alone', () => {
   it('draws nothing for a guest', async () => {
     const page = await openSite('<baize-account-menu></baize-account-menu>')
@@ -30,21 +32,26 @@ describe('the account menu alone', () => {
     const element = await untilDrawn(page, 'baize-account-menu')
     ;(await see(element, '.account-menu')).click()
     await until(() => items(element).length > 0, 'it is open')
-    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', 'Sign out'])
+    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', ...records, 'Sign out'])
   })
 
-  it('leads a member to their account, and out after one question [HEAD-05] [HEAD-11] [HEAD-14]', async () => {
+  it('leads a member to their account, and out after one question [HEAD-05] [HEAD-06] [HEAD-07] [HEAD-08] [HEAD-11] [HEAD-14]', async () => {
     const { page } = await openMember('<baize-account-menu></baize-account-menu>')
     const element = await untilDrawn(page, 'baize-account-menu')
     const heard = asked(page)
     ;(await see(element, '.account-menu')).click()
     await until(() => items(element).length > 0, 'it is open')
-    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', 'Transfer', 'Sign out'])
+    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal([
+      'My account',
+      ...records,
+      'Transfer',
+      'Sign out',
+    ])
     items(element)[0]?.click()
     expect(heard.to).to.deep.equal(['/member/securityCenter'])
     one(element, '.account-menu')?.click()
     await until(() => items(element).length > 0, 'it is open')
-    items(element)[2]?.click()
+    items(element).at(-1)?.click()
     const out = next(page.document, 'baize-logout')
     await press(await see(element, 'dialog'), 'Sign out')
     await out

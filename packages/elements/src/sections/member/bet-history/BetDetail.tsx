@@ -28,9 +28,9 @@ export function BetDetail({ row }: { row: BetRecord }) {
     ...(data.settledAt ? [fact('settledAt', date(data.settledAt, moment))] : []),
   ]
   const stakes: OrderFact[] = [
-    ...picks.map(({ fixture, play, option, odds }, index) => ({
+    ...picks.map(({ play, option, odds }, index) => ({
       name: `pick ${index}`,
-      label: [fixture, play, option].filter(Boolean).join(', '),
+      label: `${play}, ${option}`,
       value: odds === null ? '' : t('betHistory.detail.odds', { odds }),
     })),
     ...data.stakes.map(({ number, at, amount, status }) => ({

@@ -17,14 +17,8 @@ import type { betHistory } from './bet-history.element.ts'
 
 type Bets = Output<typeof betRecords>
 
-const moment = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-} as const
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+const moment = { day: 'numeric', month: 'short', ...clock } as const
 
 const badgeOf: Readonly<Record<BetStatus, 'win' | 'info' | 'neutral'>> = {
   unsettled: 'info',
@@ -40,6 +34,10 @@ function useColumns(): Column<BetRecord>[] {
   const { currencySymbol } = useSession()
   const { date } = useSiteZone()
   const label = (name: string) => t(`betHistory.column.${name}`)
+  const dayOf = (at: string) => date(at, { dateStyle: 'short' })
+  /** Without its day where that is the same. */
+  const settledText = (placedAt: string, settledAt: string) =>
+    date(settledAt, dayOf(placedAt) === dayOf(settledAt) ? clock : moment)
   const money = (name: 'bet' | 'validBet' | 'payout'): Column<BetRecord> => ({
     name,
     label: `${label(name)} (${currencySymbol})`,
@@ -63,7 +61,7 @@ function useColumns(): Column<BetRecord>[] {
       cell: ({ placedAt, settledAt }) => (
         <TwoLines
           first={date(placedAt, moment)}
-          second={settledAt ? t('betHistory.settled', { at: date(settledAt, moment) }) : t('betHistory.open')}
+          second={settledAt ? t('betHistory.settled', { at: settledText(placedAt, settledAt) }) : t('betHistory.open')}
         />
       ),
     },
@@ -71,7 +69,7 @@ function useColumns(): Column<BetRecord>[] {
       name: 'game',
       label: label('game'),
       cell: ({ game, vendor, category }) => (
-        <TwoLines first={<bdi>{game}</bdi>} second={`${vendor}, ${t(`games.category.${category}`)}`} />
+        <TwoLines first={<bdi>{game}</bdi>} second={`${vendor}, ${t(`game.category.${category}`)}`} />
       ),
     },
     money('bet'),
@@ -111,7 +109,7 @@ function useFields(): FilterField[] {
   return [
     select(
       'category',
-      offered.map(category => ({ value: category, label: t(`games.category.${category}`) })),
+      offered.map(category => ({ value: category, label: t(`game.category.${category}`) })),
     ),
     select(
       'vassalage',
@@ -135,7 +133,7 @@ function useFile(): { name: string; columns: CsvColumn<BetRecord>[] } {
       column('betNo', ({ betNo }) => betNo),
       column('placedAt', ({ placedAt }) => date(placedAt)),
       column('settledAt', ({ settledAt }) => (settledAt ? date(settledAt) : '')),
-      column('category', ({ category }) => t(`games.category.${category}`)),
+      column('category', ({ category }) => t(`game.category.${category}`)),
       column('vassalage', ({ vendor }) => vendor),
       column('game', ({ game }) => game),
       column('roundId', ({ roundId }) => roundId),

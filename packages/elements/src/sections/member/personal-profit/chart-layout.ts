@@ -54,7 +54,7 @@ interface ChartOptions {
 }
 
 /** Width of a character of 12 px, a little more than digits have. */
-const charWidth = 7
+const charWidth = 8
 const maxBarWidth = 36
 /** Bars up to which each has its value. */
 const maxValues = 10
