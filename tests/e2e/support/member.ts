@@ -32,7 +32,7 @@ export async function fillLogin(form: Locator, username: string, password: strin
   await form.locator('button[type=submit]').first().click()
 }
 
-/** Chooses the way out, which asks once. It stands in the menu, or alone, as on a partner's page. */
+/** Chooses the way out, which asks once: in the menu, or alone, as on a partner's page. */
 export async function chooseSignOut(page: Page): Promise<void> {
   const alone = bar(page).getByRole('button', { name: 'Sign out' })
   await accountMenu(page).or(alone).click()
