@@ -31,6 +31,8 @@ export interface Endpoint {
   pending?: boolean
   /** How a body travels that is not JSON. */
   encoding?: 'form'
+  /** Whether the body may have `largeBodyMax` bytes; others have 64 kB. */
+  largeBody?: boolean
   /** `body`: the body is a compact JWE; `header`: `X-Enc` carries one. */
   sealed?: 'body' | 'header'
   /** Calls that write carry an idempotency key; reads are shared and repeated freely. */

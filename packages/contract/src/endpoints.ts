@@ -9,6 +9,7 @@ import * as twoFactor from './accounts/two-factor.ts'
 import * as agents from './agents.ts'
 import * as agreements from './agreements/calls.ts'
 import * as announcements from './announcements.ts'
+import * as deposits from './deposits.ts'
 import * as feedback from './help/feedback.ts'
 import * as captcha from './accounts/captcha.ts'
 import * as chat from './chat.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...callsOf(quickLogin),
   ...callsOf(wallet),
   ...callsOf(transfers),
+  ...callsOf(deposits),
   ...callsOf(records),
   ...callsOf(agreements),
   ...callsOf(gameLists),

@@ -98,6 +98,34 @@ export {
   trialTypes,
 } from './constants.ts'
 export type { Category, GameFilter, GameSort, Language } from './constants.ts'
+export {
+  addDepositReceipt,
+  cancelDeposit,
+  claimDeposit,
+  depositGroups,
+  depositMethods,
+  depositOrder,
+  depositOrders,
+  depositReasons,
+  depositRemarkMax,
+  depositStates,
+  payerNameMax,
+  paymentFields,
+  placeDeposit,
+  receiptBytesMax,
+  receiptsMax,
+  removeDepositReceipt,
+  retryDeposit,
+} from './deposits.ts'
+export type {
+  DepositGroup,
+  DepositOrder,
+  DepositOrderAndPayment,
+  DepositPayment,
+  DepositReason,
+  DepositState,
+  PaymentField,
+} from './deposits.ts'
 export { day, hour, minute, second } from './duration.ts'
 export type { Endpoint, Envelope, Input, Output, Refusal, Schema } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
@@ -153,6 +181,17 @@ export { compareAmounts, sumOfAmounts } from './exact-sums.ts'
 export { fromMinor, toMinor } from './minor-units.ts'
 export { decimals, plainAmount } from './money.ts'
 export { oddCharacters } from './odd-characters.ts'
+export {
+  callbackPath,
+  gatewayPaths,
+  OpenedPayment,
+  OpenPayment,
+  PaymentEvent,
+  PaymentOfOrder,
+  PaymentStatus,
+  sandboxPayments,
+} from './payment-gateway.ts'
+export type { SandboxPayment } from './payment-gateway.ts'
 export { plainText } from './plain-text.ts'
 export type { Paged } from './paging.ts'
 export { deviceTagOf, deviceTagOfHash } from './accounts/device-tag.ts'
