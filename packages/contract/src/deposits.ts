@@ -196,6 +196,8 @@ export const depositOrders = {
       from: z.optional(Day(z)),
       to: z.optional(Day(z)),
       state: z.optional(z.enum(depositStates)),
+      /** Finds the order that was placed under this key, where the answer was lost. */
+      idempotencyKey: z.optional(Code(z)),
       ...optionalPage(z),
     }),
   reply: z =>
