@@ -5,7 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { depositInput } from '../../test/calls/deposit-calls.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { startedPlatform } from '../../test/started.ts'
+import { writeSetting } from '../db/settings.ts'
 import { askGateways, expireDue } from './ask-gateways.ts'
+import { depositsSetting } from './methods-setting.ts'
 
 const started = startedPlatform({ games: 10, report: () => undefined })
 const beside = studioBeside(started)
@@ -99,6 +101,20 @@ test('a forged callback credits nothing', async () => {
   member = { ...member, token: (await started.client.login(member.username, member.password)).token }
   expect(await order(placed.orderNo)).toMatchObject({ state: 'expired' })
   expect(await owned()).toBe(before)
+})
+
+test('a payment that is reported after the order has expired is credited all the same', async () => {
+  await writeSetting(deps(), depositsSetting, { minutes: 5 })
+  const { payment, order: placed } = await place('card', '20.04')
+  await press(payment, 'pay')
+  started.clock.advance(60)
+  await askGateways(deps())
+  started.clock.advance(4 * 60)
+  await expireDue(deps())
+  expect(await order(placed.orderNo)).toMatchObject({ state: 'expired' })
+  started.clock.advance(60)
+  await beside.studio.settle()
+  await becomes(placed.orderNo, { state: 'success', reason: 'late', credited: '19.73' })
 })
 
 test('an order that is cancelled is cancelled at the gateway', async () => {

@@ -19,6 +19,8 @@ interface Effect {
   times?: number
   /** When the first is sent; at once where nothing is said. */
   dueAt?: (moment: { now: number; expiresAt: number }) => number
+  /** When the gateway itself learns of it; at once where nothing is said. */
+  knownAt?: (expiresAt: number) => number
   /** Whether their signature is wrong. */
   forged?: boolean
 }
@@ -37,7 +39,12 @@ export const effects: Readonly<Record<PaymentEffect, Effect>> = {
   failure: { result: failed, reports: [failed] },
   delay: { result: paid, reports: [paid], dueAt: ({ now }) => now + delay.usual },
   duplicate: { result: paid, reports: [paid], times: 3 },
-  late: { result: paid, reports: [paid], dueAt: ({ expiresAt }) => expiresAt + delay.afterExpiry },
+  late: {
+    result: paid,
+    reports: [paid],
+    dueAt: ({ expiresAt }) => expiresAt + delay.afterExpiry,
+    knownAt: expiresAt => expiresAt + delay.afterExpiry,
+  },
   forged: { result: open, reports: [paid], forged: true },
   short: { result: half, reports: [half] },
   contradiction: { result: paid, reports: [failed, paid] },

@@ -88,11 +88,17 @@ const statusOf = ({ id, order: { orderNo, currency }, state, paid }: Payment): P
   currency,
 })
 
+/** Whether the gateway itself knows yet what became of a payment. */
+function isKnown(deps: PaymentDeps, { state, amount, order }: Payment): boolean {
+  const { knownAt } = effects[effectOf(amount)]
+  return state !== 'paid' || !knownAt || paymentTime(deps) >= knownAt(Date.parse(order.expiresAt))
+}
+
 /** @throws Refusal NOT_FOUND */
-export function findPayment({ store }: PaymentDeps, orderNo: string): PaymentStatus {
-  const payment = paymentOfOrder(store, orderNo)
+export function findPayment(deps: PaymentDeps, orderNo: string): PaymentStatus {
+  const payment = paymentOfOrder(deps.store, orderNo)
   if (!payment) throw new Refusal('NOT_FOUND')
-  return statusOf(payment)
+  return statusOf(isKnown(deps, payment) ? payment : { ...payment, state: 'open', paid: 0n })
 }
 
 /**
