@@ -55,6 +55,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
+    // What cannot be pressed fails before its test does, which may last a quarter of an hour.
+    actionTimeout: 120_000,
     baseURL: process.env['BAIZE_URL'] ?? 'http://localhost:4400',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium', args: browserFlags },

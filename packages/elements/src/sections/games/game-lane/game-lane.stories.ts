@@ -4,8 +4,6 @@ export default { component: 'baize-game-lane' }
 export const Slots = { args: { category: 'RNG' } }
 /** The most played games of all kinds. */
 export const Hot = { args: { filter: 'HOT' } }
-/** What a member played last; a visitor sees none. */
-export const Recent = { args: { filter: 'RECENT', rows: 1 } }
 /** Live tables, wide, of vendors under maintenance. */
 export const Live = { args: { category: 'LIVE' } }
 /** In a sidebar of 344 px. */
@@ -14,5 +12,5 @@ export const Narrow = { args: { category: 'RNG', rows: 1 }, parameters: { width:
 export const Light = { args: { category: 'RNG', rows: 1, theme: 'light' }, globals: { theme: 'light' } }
 /** In Spanish, whatever the page speaks. */
 export const Spanish = { args: { category: 'RNG', rows: 1, locale: 'es' } }
-/** A visitor has no favourites: nothing is drawn, and the host can style `:state(empty)`. */
+/** A visitor has no favourites and has played nothing: `FAV` and `RECENT` are `:state(empty)`. */
 export const Empty = { args: { filter: 'FAV' } }
