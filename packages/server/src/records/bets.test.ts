@@ -90,7 +90,7 @@ onBothPlatforms(started => {
     return model.length
   }
 
-  test('every page of all bets, and its sums, are those of a plain model [MEM-37]', async () => {
+  test('every page of all bets, and its sums, are those of a plain model [MEM-37] [API-109]', async () => {
     expect(await expectPages({}, () => true, 50)).toBe(320)
   })
 
