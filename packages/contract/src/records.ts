@@ -73,6 +73,8 @@ const betFields = (z: ReplyZod) => ({
   vendor: z.string(),
   gameCode: z.string(),
   game: z.string(),
+  /** Its square picture. */
+  iconUrl: z.string(),
   /** The round as its vendor numbers it. */
   roundId: z.string(),
   bet: Amount(z),
