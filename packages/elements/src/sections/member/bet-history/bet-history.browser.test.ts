@@ -53,8 +53,9 @@ function withBets(failing: () => boolean = () => false) {
     const { pathname, searchParams } = new URL(addressOf(input), location.href)
     if (pathname === betRecord.path) {
       const stakes = [{ number: 's1', at: '2026-11-20T21:02:18Z', amount: '10.00', status: 'settled' }]
-      const content = { issue: null, picks: [{ fixture: null, play: 'Auto cash-out', option: '2.40', odds: '2.40' }] }
-      return answer({ ...bets[0], stakes, transactions: [], content })
+      const picks = [{ fixture: 'Kingsferry v Saltmarsh', play: 'Match result', option: 'Draw', odds: '2.4' }]
+      const verifyUrl = 'https://vendor.test/round/r1'
+      return answer({ ...bets[0], stakes, transactions: [], content: { issue: null, picks }, verifyUrl })
     }
     if (pathname !== betRecords.path) return fetch(input, init)
     searches.push(searchParams)
@@ -109,7 +110,14 @@ describe('the betting record', () => {
     expect(totals[1]).to.contain('Whole period, 23 records').and.to.contain('230.00')
     await press(element, 'Details of Ascent, studio:r1')
     const detail = await see(element, '.bet-detail')
-    expect(detail.textContent).to.contain('Odds 2.40').and.to.contain('+€14.00')
+    expect(detail.textContent).to.contain('Kingsferry v Saltmarsh, Match result').and.to.contain('Draw, Odds 2.40')
+    expect(detail.textContent).to.contain('Nov 20, 21:02:18').and.to.contain('+€14.00')
+    const verify = one(detail, 'a') as HTMLAnchorElement
+    expect([verify.textContent, verify.href, verify.target]).to.deep.equal([
+      'Verify this round',
+      'https://vendor.test/round/r1',
+      '_blank',
+    ])
     await press(element, 'Details of Ascent, studio:r1')
     await until(() => one(element, '.bet-detail') === null, 'it is closed again')
   })
