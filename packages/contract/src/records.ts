@@ -73,6 +73,8 @@ const betFields = (z: ReplyZod) => ({
   vendor: z.string(),
   gameCode: z.string(),
   game: z.string(),
+  /** Its square picture. */
+  iconUrl: z.string(),
   /** The round as its vendor numbers it. */
   roundId: z.string(),
   bet: Amount(z),
@@ -163,7 +165,7 @@ export const betRecord = {
       /** Movements of the player's money, the first one first. */
       transactions: z.array(TransactionRecord(z)),
       /**
-       * What was bet on in a lottery or on fixtures, in the vendor's own names; null of
+       * What was bet on in a lottery or on fixtures, in words of the request's language; null of
        * other games, and where the vendor does not answer.
        */
       content: z.nullable(
@@ -172,7 +174,7 @@ export const betRecord = {
           issue: z.nullable(z.string()),
           picks: z.array(
             z.object({
-              /** Id of the fixture; null of a lottery. */
+              /** Both sides of the fixture; null of a lottery. */
               fixture: z.nullable(z.string()),
               /** The play of a lottery, or the market of a fixture. */
               play: z.string(),
@@ -183,6 +185,8 @@ export const betRecord = {
           ),
         }),
       ),
+      /** Page on which anybody can verify the round; null where there is none, or none yet. */
+      verifyUrl: z.nullable(z.string()),
     }),
   errors: ['NOT_FOUND'],
 } as const satisfies Endpoint

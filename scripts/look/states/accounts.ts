@@ -1,5 +1,5 @@
 import { partly, whole, type Part } from '../parts.ts'
-import { fill, sequential, openPopup, press, failCalls, type Step } from '../steps.ts'
+import { fill, forWidth, sequential, openPopup, press, failCalls, waitFor, type Step } from '../steps.ts'
 import type { State, Visitor } from '../state.ts'
 import { chrome, dialog, failure, memberParts } from './common.ts'
 
@@ -112,17 +112,24 @@ export const accounts: readonly State[] = [
   ),
   page('recent', '/recent', 'baize-account-games h2', whole('baize-account-games h2')),
   popup('transfer', 'member', openPopup('transfer'), 'baize-transfer-upline', 'h2'),
-  page('bets-empty', '/member/personalHistoryCopy', 'baize-bet-history .state', partly('baize-bet-history .filters'), {
-    steps: sequential(
-      fill('baize-bet-history [name=keyword]', 'nothing of the kind'),
-      press('baize-bet-history button:has-text("Search")'),
-    ),
-  }),
+  page(
+    'bets-empty',
+    '/member/personalHistoryCopy',
+    'baize-bet-history .state',
+    partly('baize-bet-history .record-head'),
+    {
+      steps: sequential(
+        forWidth(press('baize-bet-history .filter-bar button'), waitFor('baize-bet-history form')),
+        fill('baize-bet-history [name=keyword]', 'nothing of the kind'),
+        press('baize-bet-history button:has-text("Search")'),
+      ),
+    },
+  ),
   page(
     'bets-failing',
     '/member/personalHistoryCopy',
     `baize-bet-history ${failure}`,
-    partly('baize-bet-history .filters'),
+    partly('baize-bet-history .record-head'),
     {
       before: failCalls('/wps/v2/records/bets'),
     },

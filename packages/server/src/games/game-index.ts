@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { route } from '../http/route.ts'
 import { knownLanguage } from '../text/language.ts'
+import { pictureOf } from './item.ts'
 import { game, vendor } from './tables.ts'
 import { kindTitles } from './vendors.ts'
 
@@ -49,7 +50,7 @@ async function readIndex(db: Db, language: string): Promise<GameIndex> {
     makers: games.map(row => row.maker),
     containers: placesOf(games, row => row.container),
     closed: placesOf(games, row => row.state === 'maintenance'),
-    picture: '/cdn/g/{nodeId}-s.svg',
+    picture: pictureOf('{nodeId}', 's'),
   }
 }
 

@@ -1,5 +1,5 @@
 export { findGame, mayBeFramed, openGames, suggestGames } from './find.ts'
-export { itemOf } from './item.ts'
+export { itemOf, pictureOf } from './item.ts'
 export { recentIds } from './recent.ts'
 export { gamesTitled } from './search.ts'
 export type { GameKey } from './search.ts'

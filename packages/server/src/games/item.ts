@@ -9,7 +9,8 @@ const untilOf = (ends: (Date | null)[], now: Date): string | null => {
   return ahead.length ? new Date(Math.max(...ahead.map(Number))).toISOString() : null
 }
 
-const picture = (nodeId: string, crop: 'p' | 's' | 'w') => `/cdn/g/${nodeId}-${crop}.svg`
+/** Picture of a game: upright, square or wide. */
+export const pictureOf = (nodeId: string, crop: 'p' | 's' | 'w'): string => `/cdn/g/${nodeId}-${crop}.svg`
 
 /** What a list shows of a game and its vendor. */
 export interface ListedGame {
@@ -45,9 +46,9 @@ export function itemOf({ game, vendor }: ListedGame, now: Date): GameItem {
     displayName: vendor.displayName,
     gameName: game.name,
     nodeName: game.name,
-    showIcon: picture(game.nodeId, 'p'),
-    iconUrl: picture(game.nodeId, 's'),
-    lagerIcon: picture(game.nodeId, 'w'),
+    showIcon: pictureOf(game.nodeId, 'p'),
+    iconUrl: pictureOf(game.nodeId, 's'),
+    lagerIcon: pictureOf(game.nodeId, 'w'),
     isHot: isMarkedHot(game) ? 1 : 0,
     isNew: isNew(game, now) ? 1 : 0,
     state: maintenance ? 'maintenance' : 'open',

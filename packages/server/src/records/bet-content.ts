@@ -1,51 +1,54 @@
-import type { betRecord, BetRecord, Category, Output } from '@baize/contract'
+import type { betRecord, BetRecord, Output } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { askStudio } from '../launches/index.ts'
 
-type Content = NonNullable<Output<typeof betRecord>['content']>
+/** What the vendor of a bet tells of it. */
+type Told = Pick<Output<typeof betRecord>, 'content' | 'verifyUrl'>
 
-/** The vendor that tells what a round was bet on. */
+/** The vendor that tells what a round was bet on, and where anybody can verify it. */
 const tellingVendor = 'studio'
-/** Categories of games whose players choose among plays and odds. */
-const chosenCategories: readonly Category[] = ['LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT']
 
-/** A bet on fixtures has legs, one on a lottery a single play. Odds are in hundredths. */
 const Round = z.object({
   issue: z.nullable(z.string()),
-  choice: z.union([
-    z.object({
-      legs: z.array(z.object({ fixture: z.string(), market: z.string(), option: z.string(), odds: z.number() })),
-    }),
-    z.object({ play: z.string(), option: z.string() }),
-  ]),
+  /** In words; none of a game whose players choose nothing. */
+  picks: z.array(
+    z.object({ fixture: z.nullable(z.string()), play: z.string(), option: z.string(), odds: z.nullable(z.string()) }),
+  ),
+  /** Path of its page. */
+  page: z.string(),
 })
 
-function picksOf(choice: z.infer<typeof Round>['choice']): Content['picks'] {
-  if (!('legs' in choice)) return [{ fixture: null, ...choice, odds: null }]
-  return choice.legs.map(({ fixture, market, option, odds }) => ({
-    fixture,
-    play: market,
-    option,
-    odds: (odds / 100).toFixed(2),
-  }))
+/** A page of the studio; null where the path leads elsewhere. */
+function pageOf({ config }: Pick<Deps, 'config'>, path: string): string | null {
+  const { studio } = config.origins
+  const url = new URL(path, studio)
+  return url.origin === new URL(studio).origin ? url.href : null
 }
 
 /**
- * What a bet of a lottery or on fixtures was on, as the studio tells it (MEM-37); null of other
- * games, and where the studio does not answer: the bet is shown all the same.
+ * What a bet of a lottery or on fixtures was on, and where a settled one can be verified, as the
+ * studio tells it (MEM-37); null of other vendors, and where the studio does not answer: the bet is
+ * shown all the same.
+ * @param language - as the request has it
  */
-export async function contentOf(
+export async function toldOf(
   deps: Pick<Deps, 'config' | 'report'>,
   vendor: string,
-  { category, roundId }: Pick<BetRecord, 'category' | 'roundId'>,
-): Promise<Content | null> {
-  if (vendor !== tellingVendor || !chosenCategories.includes(category)) return null
+  { roundId, status }: Pick<BetRecord, 'roundId' | 'status'>,
+  language: string,
+): Promise<Told> {
+  const nothing = { content: null, verifyUrl: null }
+  if (vendor !== tellingVendor) return nothing
   try {
-    const { issue, choice } = await askStudio(deps, `/api/rounds/${encodeURIComponent(roundId)}`, Round)
-    return { issue, picks: picksOf(choice) }
+    const path = `/api/rounds/${encodeURIComponent(roundId)}?${new URLSearchParams({ lang: language })}` as const
+    const { issue, picks, page } = await askStudio(deps, path, Round)
+    return {
+      content: picks.length ? { issue, picks } : null,
+      verifyUrl: status === 'unsettled' ? null : pageOf(deps, page),
+    }
   } catch (error) {
     deps.report(error, { asked: 'round', roundId })
-    return null
+    return nothing
   }
 }

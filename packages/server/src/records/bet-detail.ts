@@ -6,7 +6,7 @@ import { vendorBets } from '../game-vendors/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import { playerCash } from '../ledger/index.ts'
-import { contentOf } from './bet-content.ts'
+import { toldOf } from './bet-content.ts'
 import { betRows } from './bet-rows.ts'
 import { transactionRows } from './transaction-rows.ts'
 
@@ -57,7 +57,7 @@ function keyOf(playerId: string, betNo: string): RoundKey {
  * One of the own bets with its stakes and movements.
  * @throws Refusal NOT_FOUND where the player has none of this number, whoever else may
  */
-async function detailOf(deps: Deps, key: RoundKey) {
+async function detailOf(deps: Deps, key: RoundKey, language: string) {
   const { db } = deps
   const { playerId, vendor, roundId } = key
   const isRound = sql`player_id = ${playerId}::uuid and vendor = ${vendor} and round_id = ${roundId}`
@@ -68,10 +68,10 @@ async function detailOf(deps: Deps, key: RoundKey) {
     ...record,
     stakes: await stakesOf(db, key, record.currency),
     transactions: await movementsOfRound(db, key, record.currency),
-    content: await contentOf(deps, vendor, record),
+    ...(await toldOf(deps, vendor, record, language)),
   }
 }
 
 export const betRecordRoute = route(betRecord, ({ betNo }, ctx) =>
-  detailOf(ctx.deps, keyOf(sessionOf(ctx).playerId, betNo)),
+  detailOf(ctx.deps, keyOf(sessionOf(ctx).playerId, betNo), ctx.language),
 )

@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { amountsOf, isSettled } from './bet-amounts.ts'
 import type { BetSum } from './bet-totals.ts'
+import { pictureOf } from '../games/index.ts'
 import { nameOfGame } from './game-filter.ts'
 import { milliseconds } from './sql-values.ts'
 
@@ -27,6 +28,7 @@ interface RoundRow extends Record<string, unknown> {
   returned: string
   display_name: string | null
   title: string | null
+  node_id: string | null
 }
 
 const timeText = (time: number) => new Date(time).toISOString()
@@ -44,6 +46,7 @@ function recordOf(row: RoundRow): BetRecord {
     vendor: row.display_name ?? row.vassalage,
     gameCode,
     game: nameOfGame(row.title, gameCode),
+    iconUrl: row.node_id === null ? '/cdn/default.svg' : pictureOf(row.node_id, 's'),
     roundId,
     bet: text(bet),
     returned: text(BigInt(row.returned)),
@@ -79,8 +82,12 @@ export async function betRows(
           and b.round_id = r.round_id and b.state = 'rolled_back'
       ), 0)::text as returned,
       (select v.display_name from vendor v where v.vassalage = r.vassalage and v.game_type = r.game_type) as display_name,
-      (select min(g.name) from game g where g.game_code = r.game_code and g.vassalage = r.vassalage) as title
+      g.name as title, g.node_id
     from (select * from game_round where ${where} order by ${order} limit ${limit} offset ${skip}) as r
+    left join lateral (
+      select name, node_id from game where game_code = r.game_code and vassalage = r.vassalage
+      order by name, node_id limit 1
+    ) as g on true
     order by ${order}`)
   return { records: rows.map(recordOf), sums: rows.map(sumOf) }
 }

@@ -48,6 +48,7 @@ onBothPlatforms(started => {
   let other: string
   let rounds: Round[]
   let titles: Map<string, string>
+  let nodeIds: Map<string, string>
 
   const ask = async (asked: Asked, by = token) => started.client.call(betRecords, asked, { token: by })
 
@@ -59,6 +60,7 @@ onBothPlatforms(started => {
     other = stranger.token
     const listed = await deps.db.select().from(game).where(eq(game.container, false)).limit(60)
     titles = new Map(listed.map(each => [each.gameCode, each.name]))
+    nodeIds = new Map(listed.map(each => [each.gameCode, each.nodeId]))
     const games = [listed[0]!, listed[20]!, listed.at(-1)!].map(({ vassalage, gameType, gameCode }) => ({
       vassalage,
       gameType,
@@ -90,7 +92,7 @@ onBothPlatforms(started => {
     return model.length
   }
 
-  test('every page of all bets, and its sums, are those of a plain model [MEM-37]', async () => {
+  test('every page of all bets, and its sums, are those of a plain model [MEM-37] [API-109]', async () => {
     expect(await expectPages({}, () => true, 50)).toBe(320)
   })
 
@@ -147,6 +149,8 @@ onBothPlatforms(started => {
       vendor: expect.any(String) as string,
       gameCode: 'saigon-draw',
       game: 'Saigon Draw',
+      // It stands in no catalogue here.
+      iconUrl: '/cdn/default.svg',
       roundId: round.roundId,
       bet: fromMinor(round.bet, 'EUR'),
       returned: '0.00',
@@ -156,6 +160,9 @@ onBothPlatforms(started => {
       currency: 'EUR',
       status: 'won',
     })
+    const listed = (await ask({ pageSize: 100 })).value.content.filter(({ gameCode }) => nodeIds.has(gameCode))
+    expect(listed.length).toBeGreaterThan(20)
+    for (const { gameCode, iconUrl } of listed) expect(iconUrl).toBe(`/cdn/g/${nodeIds.get(gameCode)}-s.svg`)
     const unsettled = (await ask({ status: 'unsettled', pageSize: 1 })).value.content
     expect(unsettled).toMatchObject([{ settledAt: null, profit: null, validBet: '0.00', payout: '0.00' }])
   })

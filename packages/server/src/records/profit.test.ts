@@ -55,7 +55,7 @@ onBothPlatforms(started => {
     await releaseHold(deps, hold('back', 300n))
   })
 
-  test.each(['+00:00', '+05:45', '-09:30', '+08:00'])('every day of a period in the zone %s [MEM-42]', async zone => {
+  test.each(['+00:00', '+05:45', '-09:30', '+08:00'])('every day, in the zone %s [MEM-42] [API-112]', async zone => {
     await setZone(zone)
     const offset = Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${zone}`)
     const dayOf = (time: number) => new Date(time + offset).toISOString().slice(0, 10)

@@ -120,7 +120,7 @@ onBothPlatforms(started => {
     return model.length
   }
 
-  test('every page of all movements, and its sums, are those of a plain model [MEM-40]', async () => {
+  test('every page of all movements, and its sums, are those of a plain model [MEM-40] [API-111]', async () => {
     expect(await expectPages({}, () => true, 50)).toBeGreaterThan(120)
   })
 

@@ -7,6 +7,7 @@ import { fromMinor, limits, rankList, winnersList, day } from '@baize/contract'
 import type { Category, Winner, WinPeriod } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { pictureOf } from '../games/index.ts'
 import { maskName } from '../text/mask.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
@@ -63,7 +64,7 @@ const winner = (row: WinRow): Winner => ({
   customerName: maskName(row.account),
   winAmount: fromMinor(BigInt(row.win), row.currency),
   currency: row.currency,
-  iconUrl: `/cdn/g/${row.node_id}-s.svg`,
+  iconUrl: pictureOf(row.node_id, 's'),
   roundId: row.round_id,
   wonAt: new Date(row.closed_at).toISOString(),
   game: {

@@ -21,6 +21,8 @@ import {
   parseInput,
   parseJson,
 } from './inputs.ts'
+import { languageOf } from './locales.ts'
+import { picksOf } from './round-picks.ts'
 import { roomsApi } from './rooms-api.ts'
 import { requestSession } from './request-session.ts'
 import { startInstantGame } from '../engine/rounds/start-instant-game.ts'
@@ -148,12 +150,16 @@ export function api(deps: Deps, driver: Driver): Hono {
     const { gameCode, draw } = round
     const { balance: _private, ...view } = roundView(deps.games, round)
     const { name, symbols } = deps.games.themeOf(round.gameCode)
+    const language = languageOf(c.req.query('lang'))
     const earlier = drawsOf(deps.games, round).filter(number => number !== draw)
     return c.json({
       ...view,
       stops: round.stops,
       name,
       symbols,
+      picks: picksOf(view, language),
+      // Where anybody can verify it.
+      page: `/round/${round.id}?lang=${language}`,
       ...seedUnder(deps, round),
       // Of a bet on several draws: those before the last.
       earlier: earlier.map(nonce => ({ nonce, ...publicDraw(deps.store, gameCode, nonce) })),

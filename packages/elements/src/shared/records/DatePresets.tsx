@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTextOf } from '../../scope.ts'
 import css from './date-presets.css'
-import { daysOf, type DatePreset } from './date-presets.ts'
+import { daysOf, presetOf, type DatePreset } from './date-presets.ts'
 import type { Records } from './use-records.ts'
 import { useSiteZone } from './use-site-zone.ts'
 
@@ -23,22 +23,22 @@ export function DatePresets({ records, presets, children }: DatePresetsProps) {
   const { offset } = useSiteZone()
   if (!text) return null
   const { filters } = records.query
+  const chosen = presetOf(filters, presets, text.now(), offset)
   return (
     <div className="presets" role="group" aria-label={text.t('records.days')}>
-      {presets.map(preset => {
-        const days = daysOf(preset, text.now(), offset)
-        return (
-          <button
-            key={preset}
-            type="button"
-            className="preset"
-            aria-pressed={filters['from'] === days.from && filters['to'] === days.to}
-            onClick={() => records.reset({ ...filters, ...days })}
-          >
-            {text.t(`records.preset.${preset}`)}
-          </button>
-        )
-      })}
+      {presets.map(preset => (
+        <button
+          key={preset}
+          type="button"
+          className="preset"
+          aria-pressed={preset === chosen}
+          aria-label={text.t(`records.preset.${preset}`)}
+          onClick={() => records.reset({ ...filters, ...daysOf(preset, text.now(), offset) })}
+        >
+          <span className="preset-whole">{text.t(`records.preset.${preset}`)}</span>
+          <span className="preset-short">{text.t(`records.presetShort.${preset}`)}</span>
+        </button>
+      ))}
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@baize/contract'
 import { useScope, useTextOf } from '../../scope.ts'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
+import { download } from '../../ui/media/icons.gen.ts'
 import { useCommand } from '../actions/use-action.ts'
 import { ActionFailure, actionFailureCss } from '../feedback/ActionFailure.tsx'
 import type { CsvColumn } from './csv.ts'
@@ -44,8 +45,8 @@ export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRec
   const { busy, failure, run } = useCommand(save, {})
   if (!text) return null
   return (
-    <div>
-      <Button size="small" loading={busy} disabled={!total} onClick={() => void run()}>
+    <div className="record-export">
+      <Button size="small" icon={download} loading={busy} disabled={!total} onClick={() => void run()}>
         {text.t('records.export')}
       </Button>
       <ActionFailure error={failure} />

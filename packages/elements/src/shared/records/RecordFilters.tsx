@@ -27,6 +27,8 @@ interface RecordFiltersProps {
   records: Pick<Records<unknown, unknown>, 'query' | 'filter' | 'resets'>
   fields: readonly FilterField[]
   texts: FilterTexts
+  /** In a narrow place they are hidden, and a `FilterBar` shows them. */
+  folded?: boolean
   /** A line beside a heading, with the quiet button that goes with it. */
   compact?: boolean
 }
@@ -70,7 +72,7 @@ const Actions = ({ texts, more, onMore, onEmpty }: ActionsProps) => (
   </div>
 )
 
-function FilterForm({ records, fields, texts, compact = false }: RecordFiltersProps) {
+function FilterForm({ records, fields, texts, folded = false, compact = false }: RecordFiltersProps) {
   const separators = separatorsOf(useText().locale)
   const [first] = useState(records.query.filters)
   const [more, setMore] = useState(fields.some(({ name, more }) => more && name in first))
@@ -94,7 +96,7 @@ function FilterForm({ records, fields, texts, compact = false }: RecordFiltersPr
   )
   const rare = fields.filter(({ more }) => more)
   return (
-    <div className={compact ? undefined : 'filters'} key={emptied}>
+    <div className={compact ? undefined : `filters${folded ? ' filters-folded' : ''}`} key={emptied}>
       <Form state={form} label={texts.search}>
         <div className={compact ? 'filters-line' : 'filters-fields'}>
           {fields.filter(({ more }) => !more).map(draw)}

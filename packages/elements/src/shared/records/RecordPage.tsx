@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { recordDaysMax, recordMonthsMax, type Output } from '@baize/contract'
 import { useText, useTextOf } from '../../scope.ts'
 import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
 import type { Totals } from '../../ui/data/columns.ts'
 import type { CsvColumn } from './csv.ts'
-import { oldestDay } from './date-presets.ts'
+import { oldestDay, presetOf } from './date-presets.ts'
 import { DatePresets, datePresetsCss } from './DatePresets.tsx'
 import { ExportRecords, exportRecordsCss } from './ExportRecords.tsx'
+import { FilterBar, filterBarCss } from './FilterBar.tsx'
 import type { FilterField } from './filter-fields.ts'
-import type { AddressFields } from './record-query.ts'
+import type { AddressFields, Filters } from './record-query.ts'
 import css from './record-page.css'
 import { RecordFilters, recordFiltersCss } from './RecordFilters.tsx'
 import { RecordTable, recordTableCss, type RecordTableProps } from './RecordTable.tsx'
@@ -19,6 +21,7 @@ export const recordPageCss = [
   ...skeletonCss,
   ...datePresetsCss,
   ...exportRecordsCss,
+  ...filterBarCss,
   ...recordFiltersCss,
   ...recordTableCss,
   css,
@@ -48,6 +51,7 @@ export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(prop
   const { number, now } = useText()
   const { offset } = useSiteZone()
   const records = useRecords<E, Row>(endpoint, { storage: useAddress(address.prefix, address.fields) })
+  const [open, setOpen] = useState(false)
   if (!text) return <Skeleton height={480} />
   const { t } = text
   const min = oldestDay(now(), offset)
@@ -64,13 +68,22 @@ export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(prop
     tooLong: t('records.tooLong', { days: recordDaysMax }),
     tooOld: t('records.tooOld', { months: recordMonthsMax }),
   }
+  const filter = (filters: Filters) => {
+    setOpen(false)
+    records.filter(filters)
+  }
+  // A preset shows its days by itself.
+  const shown = presetOf(records.query.filters, presets, now(), offset) ? fields : [...days, ...fields]
   return (
     <section className="record-page">
-      <div className="record-tools">
-        <DatePresets records={records} presets={presets} />
-        <ExportRecords records={records} columns={file.columns} file={file.name} />
+      <div className="record-head">
+        <div className="record-tools">
+          <DatePresets records={records} presets={presets} />
+          <FilterBar records={records} fields={shown} open={open} onOpen={setOpen} />
+          <ExportRecords records={records} columns={file.columns} file={file.name} />
+        </div>
+        <RecordFilters records={{ ...records, filter }} fields={[...days, ...fields]} texts={texts} folded={!open} />
       </div>
-      <RecordFilters records={records} fields={[...days, ...fields]} texts={texts} />
       <RecordTable
         {...props}
         records={records}

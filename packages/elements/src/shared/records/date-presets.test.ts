@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf, oldestDay } from './date-presets.ts'
+import { daysOf, oldestDay, presetOf } from './date-presets.ts'
 
 const now = Date.parse('2026-11-21T20:30:00Z')
 
@@ -20,4 +20,12 @@ it('takes today from the calendar of the site, wherever the visitor is', () => {
 it('goes twelve months back, in the calendar of the site [MEM-11]', () => {
   expect([oldestDay(now, '+00:00'), oldestDay(now, '+07:00')]).toEqual(['2025-11-21', '2025-11-22'])
   expect(oldestDay(Date.parse('2028-02-29T12:00:00Z'), '+00:00')).toBe('2027-03-01')
+})
+
+it('knows a preset by its days, and none by other days', () => {
+  const of = ['today', 'previous7'] as const
+  expect(presetOf(daysOf('previous7', now, '+07:00'), of, now, '+07:00')).toBe('previous7')
+  expect(presetOf(daysOf('yesterday', now, '+07:00'), of, now, '+07:00')).toBe(null)
+  expect(presetOf({ from: '2026-11-21' }, of, now, '+00:00')).toBe(null)
+  expect(presetOf({}, of, now, '+00:00')).toBe(null)
 })

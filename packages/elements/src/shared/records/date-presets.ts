@@ -24,6 +24,21 @@ export function daysOf(preset: DatePreset, now: number, offset: string): { from:
   return { from: dayText(today + from * day), to: dayText(today + to * day) }
 }
 
+/** Which of some presets the days of filters are; null for other days, and where there are none. */
+export function presetOf(
+  { from, to }: Readonly<Record<string, string>>,
+  of: readonly DatePreset[],
+  now: number,
+  offset: string,
+): DatePreset | null {
+  return (
+    of.find(preset => {
+      const days = daysOf(preset, now, offset)
+      return days.from === from && days.to === to
+    }) ?? null
+  )
+}
+
 /**
  * The first day that records go back to, in the site's own calendar (MEM-11).
  * @param now - milliseconds since 1970

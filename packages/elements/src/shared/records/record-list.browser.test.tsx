@@ -157,7 +157,7 @@ describe('a list of records', () => {
     await until(() => 'from' in last())
     const { from, to, account } = last() as Record<string, string>
     expect([account, (Date.parse(to ?? '') - Date.parse(from ?? '')) / 86_400_000]).to.deep.equal(['a', 7])
-    const pressed = () => all(element, '[aria-pressed=true]').map(({ textContent }) => textContent)
+    const pressed = () => all(element, '[aria-pressed=true]').map(({ ariaLabel }) => ariaLabel)
     expect(pressed()).to.deep.equal(['records.preset.previous7'])
     expect((one(element, 'input[name=from]') as HTMLInputElement).value).to.equal(from)
     await press(element, 'records.preset.today')

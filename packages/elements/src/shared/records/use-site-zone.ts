@@ -1,6 +1,6 @@
 import { systemStatus } from '@baize/contract'
 import { useRead, useText } from '../../scope.ts'
-import { siteTime } from './site-time.ts'
+import { clockText, siteTime } from './site-time.ts'
 
 export interface SiteZone {
   /** The site's own offset from UTC, such as `+07:00`. */
@@ -9,7 +9,13 @@ export interface SiteZone {
   settled: boolean
   /** A moment as the site's own day and time (MEM-11). */
   date: (time: string, options?: Intl.DateTimeFormatOptions) => string
+  /** The same as files for spreadsheets have it, in every language. */
+  clock: (time: string) => string
 }
+
+/** How records write times, in a list and in what it opens: 24 hours, with the seconds. */
+export const recordClock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+export const recordMoment = { day: 'numeric', month: 'short', ...recordClock } as const
 
 const utc = '+00:00'
 
@@ -23,5 +29,6 @@ export function useSiteZone(): SiteZone {
     settled: data !== undefined || status === 'error',
     date: (time, options = { dateStyle: 'medium', timeStyle: 'short' }) =>
       date(siteTime(time, offset), { ...options, timeZone: 'UTC' }),
+    clock: time => clockText(Date.parse(time), offset),
   }
 }

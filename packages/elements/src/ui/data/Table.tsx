@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { Icon, iconCss } from '../media/Icon.tsx'
 import { arrowDown, arrowUp, chevronDown } from '../media/icons.gen.ts'
 import type { Column, Sort, Totals } from './columns.ts'
@@ -125,12 +125,15 @@ const detailColumn = <Row,>(
   },
 })
 
+/** Lines of sums where they are drawn one below the other, the line that names them included. */
+const linesOf = (totals: readonly Totals[]): number => Math.max(...totals.map(sums => Object.keys(sums).length))
+
 /** Skeleton rows before the first answer. */
 const standIns = [0, 1, 2, 3, 4]
 
 /** A cell, with the name of its column before it where a row is drawn as a card. */
-function cellOf<Row>({ name, label, end, bare }: Column<Row>, first: boolean, content: ReactNode) {
-  const names = ['table-cell', end && 'table-end', bare && 'table-bare', first && 'table-first']
+function cellOf<Row>({ name, label, end, bare, card }: Column<Row>, first: boolean, content: ReactNode) {
+  const names = ['table-cell', end && 'table-end', bare && 'table-bare', first && 'table-first', card && `card-${card}`]
   const Tag = first ? 'th' : 'td'
   return (
     <Tag
@@ -158,8 +161,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const draw = (content: (column: Column<Row>) => ReactNode) =>
     columns.map((column, index) => cellOf(column, index === 0, content(column)))
   if (!rows.length && !busy && empty) return <div className="table">{empty}</div>
+  const hasCards = columns.some(({ card }) => card)
   return (
-    <div className="table" part="table">
+    <div className={hasCards ? 'table table-cards' : 'table'} part="table">
       <div
         ref={box}
         className="table-box"
@@ -201,7 +205,7 @@ export function Table<Row>(props: TableProps<Row>) {
               ))}
           </tbody>
           {rows.length > 0 && totals.length > 0 && (
-            <tfoot role="rowgroup">
+            <tfoot role="rowgroup" style={{ '--lines': linesOf(totals) } as CSSProperties}>
               {totals.map((sums, index) => (
                 <tr key={index} role="row" className="table-row table-total">
                   {draw(({ name }) => sums[name])}

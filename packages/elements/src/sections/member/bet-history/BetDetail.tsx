@@ -1,17 +1,18 @@
 import { betRecord, type BetRecord } from '@baize/contract'
 import { useRead, useText } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { isWebAddress } from '../../../shared/navigation/web-address.ts'
 import { OrderFacts, type OrderFact } from '../../../shared/money/OrderFacts.tsx'
 import { ResultCell } from '../../../shared/records/RecordCells.tsx'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordMoment, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-
-const moment = { dateStyle: 'medium', timeStyle: 'medium' } as const
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { circleCheck } from '../../../ui/media/icons.gen.ts'
 
 /** What is known of a bet: its round, stakes, what was bet on, and the money it moved (MEM-37). */
 export function BetDetail({ row }: { row: BetRecord }) {
-  const { t, money } = useText()
+  const { t, money, number } = useText()
   const { date } = useSiteZone()
   const { data, error, refresh } = useRead(betRecord, { betNo: row.betNo })
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />
@@ -20,22 +21,23 @@ export function BetDetail({ row }: { row: BetRecord }) {
   const label = (name: string) => t(`betHistory.detail.${name}`)
   const fact = (name: string, value: OrderFact['value']): OrderFact => ({ name, label: label(name), value })
   const sum = (amount: string) => <Money text={money(amount, currency)} />
+  const oddsText = (odds: string) => number(odds, { minimumFractionDigits: 2 })
   const { issue = null, picks = [] } = data.content ?? {}
   const round: OrderFact[] = [
     fact('round', <bdi translate="no">{data.roundId}</bdi>),
     ...(issue === null ? [] : [fact('issue', <bdi translate="no">{issue}</bdi>)]),
-    fact('placedAt', date(data.placedAt, moment)),
-    ...(data.settledAt ? [fact('settledAt', date(data.settledAt, moment))] : []),
+    fact('placedAt', date(data.placedAt, recordMoment)),
+    ...(data.settledAt ? [fact('settledAt', date(data.settledAt, recordMoment))] : []),
   ]
   const stakes: OrderFact[] = [
-    ...picks.map(({ play, option, odds }, index) => ({
+    ...picks.map(({ fixture, play, option, odds }, index) => ({
       name: `pick ${index}`,
-      label: `${play}, ${option}`,
-      value: odds === null ? '' : t('betHistory.detail.odds', { odds }),
+      label: [fixture, play].filter(Boolean).join(', '),
+      value: odds === null ? option : `${option}, ${t('betHistory.detail.odds', { odds: oddsText(odds) })}`,
     })),
     ...data.stakes.map(({ number, at, amount, status }) => ({
       name: number,
-      label: `${date(at, moment)}, ${t(`betHistory.stake.${status}`)}`,
+      label: `${date(at, recordMoment)}, ${t(`betHistory.stake.${status}`)}`,
       value: sum(amount),
     })),
   ]
@@ -60,6 +62,12 @@ export function BetDetail({ row }: { row: BetRecord }) {
         <div key={name}>
           <h3 className="bet-detail-title">{label(name)}</h3>
           <OrderFacts facts={facts} />
+          {name === 'roundTitle' && data.verifyUrl && isWebAddress(data.verifyUrl) && (
+            <a className="button button-secondary button-small" href={data.verifyUrl} target="_blank" rel="noopener">
+              <Icon of={circleCheck} size={16} />
+              <span>{t('betHistory.detail.verify')}</span>
+            </a>
+          )}
         </div>
       ))}
     </div>

@@ -1,24 +1,22 @@
 import { betRecords, betStatuses, categories, type BetRecord, type BetStatus, type Output } from '@baize/contract'
-import { useSession, useText } from '../../../scope.ts'
+import { useScope, useSession, useText } from '../../../scope.ts'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { NumberCell, ResultCell, TwoLines } from '../../../shared/records/RecordCells.tsx'
 import { RecordPage } from '../../../shared/records/RecordPage.tsx'
 import type { CsvColumn } from '../../../shared/records/csv.ts'
 import type { FilterField } from '../../../shared/records/filter-fields.ts'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordClock, recordMoment, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
-import type { Column } from '../../../ui/data/columns.ts'
+import type { CardPlace, Column } from '../../../ui/data/columns.ts'
 import { Money } from '../../../ui/data/Money.tsx'
+import { Image } from '../../../ui/media/Image.tsx'
 import type { Option } from '../../../ui/forms/Select.tsx'
 import { BetDetail } from './BetDetail.tsx'
 import type { betHistory } from './bet-history.element.ts'
 
 type Bets = Output<typeof betRecords>
-
-const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
-const moment = { day: 'numeric', month: 'short', ...clock } as const
 
 const badgeOf: Readonly<Record<BetStatus, 'win' | 'info' | 'neutral'>> = {
   unsettled: 'info',
@@ -26,6 +24,18 @@ const badgeOf: Readonly<Record<BetStatus, 'win' | 'info' | 'neutral'>> = {
   lost: 'neutral',
   draw: 'neutral',
   cancelled: 'neutral',
+}
+
+/** The game of a bet, with its picture. */
+function GameCell({ bet: { game, vendor, category, iconUrl } }: { bet: BetRecord }) {
+  const { t } = useText()
+  const { image } = useScope()
+  return (
+    <span className="bet-game">
+      <Image src={image(iconUrl)} again={image(iconUrl, 1)} instead={image('/cdn/default.svg')} alt="" ratio="1/1" />
+      <TwoLines first={<bdi>{game}</bdi>} second={`${vendor}, ${t(`game.category.${category}`)}`} />
+    </span>
+  )
 }
 
 /** Columns of a bet (MEM-37). */
@@ -37,17 +47,19 @@ function useColumns(): Column<BetRecord>[] {
   const dayOf = (at: string) => date(at, { dateStyle: 'short' })
   /** Without its day where that is the same. */
   const settledText = (placedAt: string, settledAt: string) =>
-    date(settledAt, dayOf(placedAt) === dayOf(settledAt) ? clock : moment)
-  const money = (name: 'bet' | 'validBet' | 'payout'): Column<BetRecord> => ({
+    date(settledAt, dayOf(placedAt) === dayOf(settledAt) ? recordClock : recordMoment)
+  const money = (name: 'bet' | 'validBet' | 'payout', card: CardPlace): Column<BetRecord> => ({
     name,
     label: `${label(name)} (${currencySymbol})`,
     end: true,
+    card,
     cell: row => <Money text={row.status === 'unsettled' && name !== 'bet' ? '–' : amount(row[name], row.currency)} />,
   })
   return [
     {
       name: 'betNo',
       label: label('betNo'),
+      card: 'number',
       cell: ({ betNo }) => (
         <NumberCell
           value={betNo}
@@ -58,9 +70,10 @@ function useColumns(): Column<BetRecord>[] {
     {
       name: 'placedAt',
       label: label('placedAt'),
+      card: 'note',
       cell: ({ placedAt, settledAt }) => (
         <TwoLines
-          first={date(placedAt, moment)}
+          first={date(placedAt, recordMoment)}
           second={settledAt ? t('betHistory.settled', { at: settledText(placedAt, settledAt) }) : t('betHistory.open')}
         />
       ),
@@ -68,23 +81,24 @@ function useColumns(): Column<BetRecord>[] {
     {
       name: 'game',
       label: label('game'),
-      cell: ({ game, vendor, category }) => (
-        <TwoLines first={<bdi>{game}</bdi>} second={`${vendor}, ${t(`game.category.${category}`)}`} />
-      ),
+      card: 'title',
+      cell: row => <GameCell bet={row} />,
     },
-    money('bet'),
-    money('validBet'),
-    money('payout'),
+    money('bet', 'start'),
+    money('validBet', 'middle'),
+    money('payout', 'end'),
     {
       name: 'profit',
       label: `${label('profit')} (${currencySymbol})`,
       end: true,
+      card: 'result',
       cell: ({ profit, currency }) =>
         profit === null ? '–' : <ResultCell amount={profit} written={text => amount(text, currency)} />,
     },
     {
       name: 'status',
       label: label('status'),
+      card: 'status',
       cell: ({ status }) => <Badge kind={badgeOf[status]}>{t(`betHistory.status.${status}`)}</Badge>,
     },
   ]
@@ -125,14 +139,14 @@ function useFields(): FilterField[] {
 
 function useFile(): { name: string; columns: CsvColumn<BetRecord>[] } {
   const { t } = useText()
-  const { date } = useSiteZone()
+  const { clock } = useSiteZone()
   const column = (name: string, text: (row: BetRecord) => string) => ({ label: t(`betHistory.column.${name}`), text })
   return {
     name: 'bets',
     columns: [
       column('betNo', ({ betNo }) => betNo),
-      column('placedAt', ({ placedAt }) => date(placedAt)),
-      column('settledAt', ({ settledAt }) => (settledAt ? date(settledAt) : '')),
+      column('placedAt', ({ placedAt }) => clock(placedAt)),
+      column('settledAt', ({ settledAt }) => (settledAt ? clock(settledAt) : '')),
       column('category', ({ category }) => t(`game.category.${category}`)),
       column('vassalage', ({ vendor }) => vendor),
       column('game', ({ game }) => game),

@@ -5,7 +5,7 @@ import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, openSite } from '../../../../test/support/own-site.ts'
-import { all, field, fill, one, press, problem, see } from '../../../../test/support/person.ts'
+import { all, field, fill, focused, one, press, problem, see } from '../../../../test/support/person.ts'
 import { until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -23,6 +23,7 @@ const bet = (number: number, more: Partial<BetRecord>): BetRecord => ({
   vendor: 'Baize',
   gameCode: 'ascent',
   game: 'Ascent',
+  iconUrl: '/cdn/default.svg',
   roundId: `r${number}`,
   bet: '10.00',
   returned: '0.00',
@@ -33,9 +34,10 @@ const bet = (number: number, more: Partial<BetRecord>): BetRecord => ({
   status: 'won',
   ...more,
 })
+const longNumber = 'studio:7HA7-1WM9-59B5'
 const bets = [
   bet(1, {}),
-  bet(2, { game: 'Jade Dragon', payout: '0.00', profit: '-10.00', status: 'lost' }),
+  bet(2, { game: 'Jade Dragon', payout: '0.00', profit: '-10.00', status: 'lost', betNo: longNumber }),
   bet(3, { settledAt: null, payout: '0.00', profit: null, status: 'unsettled' }),
 ]
 const sums = { count: 3, bet: '30.00', validBet: '20.00', payout: '24.00', profit: '4.00' }
@@ -51,8 +53,9 @@ function withBets(failing: () => boolean = () => false) {
     const { pathname, searchParams } = new URL(addressOf(input), location.href)
     if (pathname === betRecord.path) {
       const stakes = [{ number: 's1', at: '2026-11-20T21:02:18Z', amount: '10.00', status: 'settled' }]
-      const content = { issue: null, picks: [{ fixture: null, play: 'Auto cash-out', option: '2.40', odds: '2.40' }] }
-      return answer({ ...bets[0], stakes, transactions: [], content })
+      const picks = [{ fixture: 'Kingsferry v Saltmarsh', play: 'Match result', option: 'Draw', odds: '2.4' }]
+      const verifyUrl = 'https://vendor.test/round/r1'
+      return answer({ ...bets[0], stakes, transactions: [], content: { issue: null, picks }, verifyUrl })
     }
     if (pathname !== betRecords.path) return fetch(input, init)
     searches.push(searchParams)
@@ -107,7 +110,14 @@ describe('the betting record', () => {
     expect(totals[1]).to.contain('Whole period, 23 records').and.to.contain('230.00')
     await press(element, 'Details of Ascent, studio:r1')
     const detail = await see(element, '.bet-detail')
-    expect(detail.textContent).to.contain('Odds 2.40').and.to.contain('+€14.00')
+    expect(detail.textContent).to.contain('Kingsferry v Saltmarsh, Match result').and.to.contain('Draw, Odds 2.40')
+    expect(detail.textContent).to.contain('Nov 20, 21:02:18').and.to.contain('+€14.00')
+    const verify = one(detail, 'a') as HTMLAnchorElement
+    expect([verify.textContent, verify.href, verify.target]).to.deep.equal([
+      'Verify this round',
+      'https://vendor.test/round/r1',
+      '_blank',
+    ])
     await press(element, 'Details of Ascent, studio:r1')
     await until(() => one(element, '.bet-detail') === null, 'it is closed again')
   })
@@ -147,6 +157,58 @@ describe('the betting record', () => {
     broken = false
     await press(element, 'Try again')
     await see(element, 'tbody .record-number')
+  })
+
+  it('shows whole numbers where there is room, and where there is none their beginning', async () => {
+    const { page } = await openMember(markup, withBets().fetch)
+    const element = await untilDrawn(page, tag)
+    const number = await see(element, `bdi[title="${longNumber}"]`)
+    const isCut = () => number.scrollWidth > number.clientWidth
+    expect(isCut()).to.equal(false)
+    ;(element.parentElement as HTMLElement).style.width = '720px'
+    await until(isCut, 'it is cut')
+    expect(number.clientWidth).to.be.at.least(96)
+  })
+
+  it('folds its filters on a phone: a button opens them, and each that is set is a chip that takes it away [MEM-11] [MEM-38]', async () => {
+    const { fetch, searches } = withBets()
+    const { page } = await openMember(`<div style="width: 358px"><${tag}></${tag}></div>`, fetch)
+    const element = await untilDrawn(page, tag)
+    await see(element, 'tbody .record-number')
+    const isFolded = () => one(element, 'form')?.getClientRects().length === 0
+    const count = () => one(element, '.filter-bar .badge')?.textContent
+    await until(isFolded, 'no filter is seen')
+    await press(element, 'Yesterday')
+    await until(() => searches.at(-1)?.has('from'), 'a day is asked for')
+    expect(count()).to.equal(undefined)
+    await press(element, 'Filter')
+    await until(() => !isFolded(), 'the filters are seen')
+    ;(one(element, 'select[name=status]') as HTMLSelectElement).value = 'won'
+    await press(element, 'Search')
+    await until(() => searches.at(-1)?.get('status') === 'won' && isFolded(), 'won bets are asked for')
+    expect(count()).to.equal('1')
+    await press(element, 'Remove filter Won')
+    await until(() => count() === undefined, 'no filter is set')
+    expect((one(element, 'select[name=status]') as HTMLSelectElement).value).to.equal('')
+    expect(field(element, 'from')?.value).to.equal(searches.at(-1)?.get('from'))
+    expect(focused(page.document)?.textContent).to.equal('Filter')
+  })
+
+  it('is a list of cards on a phone, each with the picture of its game, below the sums of page and period', async () => {
+    const { page } = await openMember(`<div style="width: 358px"><${tag}></${tag}></div>`, withBets().fetch)
+    const element = await untilDrawn(page, tag)
+    const sums = (await see(element, 'tfoot')).getBoundingClientRect()
+    const cards = all(element, 'tbody .table-row')
+    expect(cards[0]?.getBoundingClientRect().top).to.be.at.least(sums.bottom)
+    const [ofPage, ofPeriod] = all(element, 'tfoot .table-row').map(row =>
+      all(row, '.table-cell')
+        .find(({ textContent }) => /^2?30\.00$/.test(textContent ?? ''))
+        ?.getBoundingClientRect(),
+    )
+    expect(ofPage?.top).to.equal(ofPeriod?.top)
+    for (const card of cards) expect(all(card, '.bet-game img')).to.have.length(1)
+    cards[0]?.scrollIntoView()
+    await see(element, 'tbody img[data-state=loaded]')
   })
 
   it('is a list of cards in Spanish on a phone', async () => {

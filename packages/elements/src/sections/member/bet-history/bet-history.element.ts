@@ -9,6 +9,7 @@ export const betHistory = {
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title.' },
   },
   events: {},
+  csp: { img: ['images'] },
   parts: {
     title: 'The title over the content.',
     form: 'The filters.',

@@ -5,6 +5,7 @@ import { recordPageCss } from '../../../shared/records/RecordPage.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { moneyCss } from '../../../ui/data/Money.tsx'
 import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
+import { imageCss } from '../../../ui/media/Image.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './bet-history.css'
 import { betHistory } from './bet-history.element.ts'
@@ -13,5 +14,5 @@ import { BetHistory } from './BetHistory.tsx'
 export const BetHistoryElement = element(
   betHistory,
   BetHistory,
-  sheets(recordPageCss, orderFactsCss, badgeCss, moneyCss, iconButtonCss, gateCss, [css]),
+  sheets(recordPageCss, imageCss, orderFactsCss, badgeCss, moneyCss, iconButtonCss, gateCss, [css]),
 )

@@ -42,7 +42,7 @@ export function MemberCentre({ page, emit }: ViewProps<typeof memberCentre>) {
     setChosen(page)
   }
   const shown = shownPages(pages, facts)
-  const { key, tag } = pageOf(shown, chosen)
+  const { key, tag, section } = pageOf(shown, chosen)
   const title = t(`memberCentre.page.${key}`)
   const choose = (next: string) => {
     if (!settled) return
@@ -54,7 +54,7 @@ export function MemberCentre({ page, emit }: ViewProps<typeof memberCentre>) {
   return (
     <div className="centre">
       <CentreMenu texts="memberCentre" pages={shown} facts={facts} chosen={key} onChoose={choose} />
-      <section className="centre-page" part="page" aria-label={title}>
+      <section className="centre-page" part="page" aria-label={title} data-section={section}>
         <h2 className="centre-title" part="title">
           {title}
         </h2>

@@ -108,7 +108,8 @@ describe('the own result', () => {
     await netIs(element, '+€1,000.00')
     expect(one(element, '.profit-sentence')?.textContent).to.equal('No bets in these days')
     expect(texts(element, '.profit-card dd')).to.deep.equal(['€0.00', '€0.00', '€0.00', '€0.00', '€1,000.00', '€0.00'])
-    await until(() => texts(element, '[aria-pressed=true]').join() === 'Previous 7 days', 'it is the preset')
+    const pressed = () => one(element, '[aria-pressed=true]')?.ariaLabel
+    await until(() => pressed() === 'Previous 7 days', 'it is the preset')
     const [first] = queries
     expect(first?.from).to.equal(daysLater(first?.to ?? '', -7))
     const days = rowsOf(element, 'day')

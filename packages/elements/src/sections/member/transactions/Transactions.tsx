@@ -12,23 +12,14 @@ import { NumberCell, ResultCell, TwoLines } from '../../../shared/records/Record
 import { RecordPage } from '../../../shared/records/RecordPage.tsx'
 import type { CsvColumn } from '../../../shared/records/csv.ts'
 import type { FilterField } from '../../../shared/records/filter-fields.ts'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordMoment, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
-import type { Column } from '../../../ui/data/columns.ts'
+import type { CardPlace, Column } from '../../../ui/data/columns.ts'
 import { Money } from '../../../ui/data/Money.tsx'
 import type { transactions } from './transactions.element.ts'
 
 type Movements = Output<typeof transactionRecords>
-
-const moment = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-} as const
 
 const badgeOf: Readonly<Record<TransactionStatus, 'win' | 'info' | 'neutral'>> = {
   pending: 'info',
@@ -43,17 +34,19 @@ function useColumns(): Column<TransactionRecord>[] {
   const { date } = useSiteZone()
   const label = (name: string) => t(`transactions.column.${name}`)
   const inCurrency = (name: string) => `${label(name)} (${currencySymbol})`
-  const balance = (name: 'balanceBefore' | 'balanceAfter'): Column<TransactionRecord> => ({
+  const balance = (name: 'balanceBefore' | 'balanceAfter', card: CardPlace): Column<TransactionRecord> => ({
     name,
     label: inCurrency(name),
     end: true,
+    card,
     cell: row => <Money text={amount(row[name], row.currency)} />,
   })
   return [
-    { name: 'at', label: label('at'), cell: ({ at }) => date(at, moment) },
+    { name: 'at', label: label('at'), card: 'note', cell: ({ at }) => date(at, recordMoment) },
     {
       name: 'number',
       label: label('number'),
+      card: 'number',
       cell: ({ number }) => (
         <NumberCell
           value={number}
@@ -64,6 +57,7 @@ function useColumns(): Column<TransactionRecord>[] {
     {
       name: 'type',
       label: label('type'),
+      card: 'title',
       cell: ({ type, remark }) => (
         <TwoLines
           first={t(`transactions.type.${type}`)}
@@ -79,13 +73,15 @@ function useColumns(): Column<TransactionRecord>[] {
       name: 'amount',
       label: inCurrency('amount'),
       end: true,
+      card: 'result',
       cell: row => <ResultCell amount={row.amount} written={text => amount(text, row.currency)} />,
     },
-    balance('balanceBefore'),
-    balance('balanceAfter'),
+    balance('balanceBefore', 'start'),
+    balance('balanceAfter', 'end'),
     {
       name: 'status',
       label: label('status'),
+      card: 'status',
       cell: ({ status }) => <Badge kind={badgeOf[status]}>{t(`transactions.status.${status}`)}</Badge>,
     },
   ]
@@ -112,7 +108,7 @@ function useFields(): FilterField[] {
 
 function useFile(): { name: string; columns: CsvColumn<TransactionRecord>[] } {
   const { t } = useText()
-  const { date } = useSiteZone()
+  const { clock } = useSiteZone()
   const column = (name: string, text: (row: TransactionRecord) => string) => ({
     label: t(`transactions.column.${name}`),
     text,
@@ -120,7 +116,7 @@ function useFile(): { name: string; columns: CsvColumn<TransactionRecord>[] } {
   return {
     name: 'transactions',
     columns: [
-      column('at', ({ at }) => date(at)),
+      column('at', ({ at }) => clock(at)),
       column('number', ({ number }) => number),
       column('type', ({ type }) => t(`transactions.type.${type}`)),
       column('amount', ({ amount }) => amount),
