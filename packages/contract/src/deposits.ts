@@ -14,10 +14,10 @@ export const depositStates = ['pending', 'processing', 'success', 'failed', 'exp
 export type DepositState = (typeof depositStates)[number]
 
 /**
- * Why a deposit is where it is, where its state alone does not tell: `unlike` was paid with another
- * amount than ordered, `late` after it had ended, `contradicted` after its gateway had called it
- * failed; all three wait for staff. `refused` was refused by the gateway or the payer's bank,
- * `rejected` by staff.
+ * Why a deposit is where it is, where its state alone does not tell. `unlike` was paid with another
+ * amount than ordered, `contradicted` after it had failed: both are processing until staff decide.
+ * `late` was paid after it had ended, and credited all the same. `refused` was refused by the
+ * gateway or the payer's bank, `rejected` by staff.
  */
 export const depositReasons = ['unlike', 'late', 'contradicted', 'refused', 'rejected'] as const
 export type DepositReason = (typeof depositReasons)[number]

@@ -31,7 +31,7 @@ export interface Endpoint {
   pending?: boolean
   /** How a body travels that is not JSON. */
   encoding?: 'form'
-  /** Whether the body may have `largeBodyMax` bytes; others have 64 kB. */
+  /** Whether the body may have 8 MB, because it carries a file; others have 64 kB. */
   largeBody?: boolean
   /** `body`: the body is a compact JWE; `header`: `X-Enc` carries one. */
   sealed?: 'body' | 'header'

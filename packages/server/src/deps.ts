@@ -4,6 +4,7 @@ import type { Limiter } from './limits/limiter.ts'
 import type { DatabaseLimits } from './db/limits.ts'
 import type { Db } from './db/open.ts'
 import type { GatewaySettings } from './messages/gateway-settings.ts'
+import type { BtcpaySettings } from './payment-gateways/btcpay-settings.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { PlatformState } from './platform-state.ts'
 import type { Random } from './random.ts'
@@ -79,6 +80,8 @@ export interface Settings {
   countryHeader: string
   /** Gateways of text messages and e-mails; null where none is set. */
   gateways: GatewaySettings
+  /** BTCPay Server for deposits in coins; null where the environment names none. */
+  btcpay: BtcpaySettings | null
   /**
    * Half of the key that secrets of authenticators are encrypted with; the other half is stored.
    * Once it is set it must stay, or the authenticators of all accounts are lost.

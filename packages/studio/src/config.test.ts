@@ -16,6 +16,11 @@ test('without settings it is the sandbox on the third port, beside its platform'
   })
 })
 
+test('the public origin of the studio is as the platform knows it, and none where it is not set', () => {
+  expect(settingsFrom({}).origin).toBeNull()
+  expect(settingsFrom({ BAIZE_STUDIO_ORIGIN: 'https://studio.example/' }).origin).toBe('https://studio.example')
+})
+
 test('PORT is the first of the three ports', () => {
   expect(settingsFrom({ PORT: '5000' })).toMatchObject({ port: 5002, platformUrl: 'http://localhost:5000' })
 })

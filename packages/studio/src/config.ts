@@ -13,6 +13,8 @@ export interface Settings {
   dataDir: string
   /** Address of the operator's wallet. */
   platformUrl: string
+  /** Public origin of the studio itself; null where it is the one that it is called at. */
+  origin: string | null
   /** Origins of pages that may frame the games. */
   hostOrigins: string[]
   vendor: string
@@ -113,6 +115,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || null,
     dataDir: resolve(env['BAIZE_DATA'] || '.baize'),
     platformUrl,
+    origin: env['BAIZE_STUDIO_ORIGIN'] ? originOf(env['BAIZE_STUDIO_ORIGIN'], 'BAIZE_STUDIO_ORIGIN') : null,
     hostOrigins: hostOriginsOf(env, base, platformUrl),
     vendor: 'studio',
     ...keys,

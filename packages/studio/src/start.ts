@@ -14,6 +14,7 @@ import { createDriver, type Driver } from './engine/rounds/drive-round.ts'
 import { createRetryQueue, resumeRounds } from './engine/rounds/retry-queue.ts'
 import { openStore } from './engine/store/open.ts'
 import { createChaos } from './engine/wallet/chaos.ts'
+import { sendDueCallbacks, untilNextCallback } from './payments/callbacks.ts'
 import { createKeyring } from './engine/wallet/keyring.ts'
 import { createWallet } from './engine/wallet/wallet.ts'
 
@@ -31,7 +32,10 @@ export interface StudioOptions extends Partial<Settings> {
 
 export interface Studio {
   url: string
-  /** Draws what is due and tries every open round now, whatever its pause. */
+  /**
+   * Draws what is due, tries every open round now, whatever its pause, and sends the payment
+   * callbacks that are due.
+   */
   settle(): Promise<void>
   /** Gives up calls on their way, writes down what is open and lets go of the store. */
   close(): Promise<void>
@@ -41,6 +45,7 @@ const defaultSettings: Omit<Settings, 'dataDir' | 'platformUrl'> = {
   mode: 'sandbox',
   port: 0,
   host: null,
+  origin: null,
   hostOrigins: [],
   vendor: 'studio',
   keyId: 'k1',
@@ -101,18 +106,25 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     () => untilNextMatch(deps),
     error => deps.report(error, { where: 'rooms' }),
   )
+  const callbacks = repeatWhenDue(
+    () => sendDueCallbacks(deps),
+    () => untilNextCallback(deps),
+    error => deps.report(error, { where: 'payment callbacks' }),
+  )
   try {
-    const app = createApp(deps, driver, chaos, options.rates)
+    const app = createApp(deps, driver, chaos, () => void callbacks.now(), options.rates)
     const { port, close } = await listen(app.fetch, settings.port, settings.host)
     queue.wake()
     await draws.now()
     await rooms.now()
+    if (settings.mode === 'sandbox') void callbacks.now()
     return {
       url: `http://127.0.0.1:${port}`,
       settle: async () => {
         await draws.now()
         await rooms.now()
         await driver.settle()
+        await callbacks.now()
       },
       close: async () => {
         queue.close()
@@ -121,6 +133,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
         await draws.close()
         await rooms.close()
         await close()
+        await callbacks.close()
         await driver.idle()
         store.close()
       },

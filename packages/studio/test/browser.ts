@@ -59,13 +59,13 @@ export interface Seat {
 /** One for all files that a process runs: it ends with the process. */
 let running: Promise<Browser> | null = null
 
-/** A browser for the tests of a file, whose pages are closed after it. */
-export function browser(set: StudioSetup) {
+/** Opens pages for the tests of a file, which are closed after it. */
+export function browserPages() {
   const contexts: BrowserContext[] = []
   beforeAll(async () => void (await (running ??= chromium.launch({ executablePath, args }))))
   afterAll(async () => void (await Promise.all(contexts.map(context => context.close()))))
 
-  async function open({ ownTime = false, ...options }: PageOptions = {}): Promise<Page> {
+  return async ({ ownTime = false, ...options }: PageOptions = {}): Promise<Page> => {
     running ??= chromium.launch({ executablePath, args })
     const context = await (await running).newContext({ viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)
@@ -74,7 +74,11 @@ export function browser(set: StudioSetup) {
     page.on('pageerror', error => expect.unreachable(`The page threw ${error.message}`))
     return page
   }
+}
 
+/** A browser for the tests of a file that play. */
+export function browser(set: StudioSetup) {
+  const open = browserPages()
   const addressOf = async (player: Player, lang: string, gameCode = 'jade-dragon') =>
     `${set.studio.url}/play/${gameCode}?lang=${lang}#code=${await player.launchCode(gameCode)}`
 

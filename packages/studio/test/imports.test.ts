@@ -14,7 +14,8 @@ const allowed: Record<string, readonly string[]> = {
   page: ['engine', 'locales'],
   games: ['engine', 'page'],
   verification: ['engine', 'page', 'games'],
-  http: ['engine', 'games', 'page', 'locales', 'config.ts'],
+  payments: ['engine', 'page'],
+  http: ['engine', 'games', 'page', 'payments', 'locales', 'config.ts'],
 }
 
 const folderOf = (path: string): string => relative(source, path).split(sep)[0] ?? ''

@@ -20,6 +20,7 @@ import { agreements } from '../agents/agreements/area.ts'
 import { links } from '../agents/links/area.ts'
 import { downlines } from '../agents/downlines/area.ts'
 import { orders } from '../orders/area.ts'
+import { deposits } from '../deposits/area.ts'
 import { transfers } from '../transfers/area.ts'
 import { gameVendors } from '../game-vendors/area.ts'
 import { lottery } from '../lottery/area.ts'
@@ -60,6 +61,7 @@ export const areas: readonly Area[] = [
   downlines,
   orders,
   transfers,
+  deposits,
   gameVendors,
   lottery,
   launches,

@@ -8,6 +8,7 @@ import type { DatabaseLimits } from '../db/limits.ts'
 import { firebaseFrom } from '../accounts/identity/index.ts'
 import { sandboxLimits, standardLimits } from '../limits/limit-table.ts'
 import { gatewaysFrom } from '../messages/gateway-settings.ts'
+import { btcpayFrom } from '../payment-gateways/btcpay-settings.ts'
 import { StartError } from '../start-error.ts'
 import { isNetwork } from '../http/networks.ts'
 import { standardMerchant } from '../merchants/index.ts'
@@ -165,6 +166,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     secretKey,
     firebase: firebaseFrom(env),
     gateways: gatewaysFrom(env),
+    btcpay: btcpayFrom(env),
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
     countryHeader: env['BAIZE_COUNTRY_HEADER'] || '',
     limits: {

@@ -15,6 +15,8 @@ import { inTime } from '../http/in-time.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { failureOf } from '../http/refusal-of.ts'
 import { compressedWithEtag } from '../http/files/file-response.ts'
+import { takeNews } from '../deposits/index.ts'
+import { callbacksApp } from '../payment-gateways/index.ts'
 import { routes } from './areas.ts'
 import { runCommand } from './commands.ts'
 import { healthApp } from './health.ts'
@@ -64,6 +66,10 @@ export async function platformApp(
       .route('/dev', devApp(deps, clock, clockMoved))
       .route('/dev/identity', sandboxIdentityApp(deps))
   app.use(endInTime)
+  app.route(
+    '/gateways',
+    callbacksApp(deps, (gateway, news) => takeNews(deps, gateway, news)),
+  )
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))
   const origins = async () => ({ games: await gameOrigins(deps), images: await imageOrigins(deps) })

@@ -3,11 +3,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ordered } from '../../test/calls/deposit-calls.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { addBelow } from '../../test/agents/team.ts'
 import { countActs, lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { chatReport } from '../chat/tables.ts'
+import { takeNews } from '../deposits/index.ts'
 import { gameLaunches, gameRounds } from '../game-vendors/index.ts'
 import { commands, runCommand } from './commands.ts'
 
@@ -42,6 +44,13 @@ async function feedbackNumber(): Promise<string> {
   const captcha = await started.client.solveCaptcha()
   const typed = { content: 'The slots load slowly in the evening.', sender: 'guest', type: 3 }
   return (await started.client.call(sendFeedback, { ...typed, ...captcha })).value.feedbackNo
+}
+
+/** A deposit that was paid with half of what was ordered. @returns its number */
+async function waitingDeposit(): Promise<string> {
+  const orderNo = await ordered(started.client, await started.client.register(), 'voucher')
+  await takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
+  return orderNo
 }
 
 /** A round of the game that was launched last. */
@@ -120,6 +129,14 @@ const acts: [words: string[], event: object][] = [
     ['feedback', 'close', 'SECOND'],
     { what: 'feedback-closed', reason: 'SECOND', before: { closed: false }, after: { closed: true } },
   ],
+  [
+    ['deposits', 'approve', 'ORDER'],
+    { what: 'deposit-proposed', reason: 'ORDER', before: { proposed: null }, after: { proposed: '10.00' } },
+  ],
+  [
+    ['deposits', 'reject', 'ORDER'],
+    { what: 'deposit-rejected', reason: 'ORDER', before: { state: 'processing' }, after: { state: 'failed' } },
+  ],
   [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
   [
     ['chat', 'settle', id, 'ban'],
@@ -195,10 +212,14 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     FILE: await articleFile(),
     FIRST: await feedbackNumber(),
     SECOND: await feedbackNumber(),
+    ORDER: await waitingDeposit(),
   }
   const filled = <T>(value: T): T =>
     JSON.parse(
-      JSON.stringify(value).replace(/"(MODEL|AGENT|KEY|FILE|FIRST|SECOND)"/g, (_, name: string) => `"${named[name]}"`),
+      JSON.stringify(value).replace(
+        /"(MODEL|AGENT|KEY|FILE|FIRST|SECOND|ORDER)"/g,
+        (_, name: string) => `"${named[name]}"`,
+      ),
     ) as T
   for (const [words, event] of acts) {
     if (words[0] === 'spread-rounds') await closeRound()
@@ -245,6 +266,10 @@ const readers = [
   'feedback waiting',
   'feedback all',
   'feedback show',
+  'deposits waiting',
+  'deposits all',
+  'deposits show',
+  'deposits receipts',
   'help list',
   'help preview',
   'help versions',

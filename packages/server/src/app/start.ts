@@ -65,6 +65,7 @@ const testSettings: Omit<Settings, 'merchant' | 'currency'> = {
   trustedProxies: [],
   countryHeader: '',
   gateways: { sms: null, email: null },
+  btcpay: null,
   hashCost,
   secretKey: '',
   firebase: null,

@@ -33,7 +33,7 @@ export const countUnsigned = ({ limits }: Pick<Deps, 'limits'>, network: string)
   limits.require('unsigned-vendor-calls', network)
 
 /** Counts a signed call against its vendor, unless it ends a round. @throws Refusal RATE_LIMITED */
-export function countSigned(deps: Deps, endpoint: Endpoint, vendor: string, network: string): void {
+export function countSigned(deps: Deps, endpoint: Pick<Endpoint, 'name'>, vendor: string, network: string): void {
   stateOf(deps, makeProven).set(network, true)
   if (!ending.has(endpoint.name)) deps.limits.require('vendor-calls', vendor)
 }

@@ -99,7 +99,7 @@ async function readSignedBody(
  *   BAD_REQUEST for a body that is too long or too slow; RATE_LIMITED
  */
 export async function readSignedCall(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'name'>,
   request: Request,
   network: string,
   deps: Deps,

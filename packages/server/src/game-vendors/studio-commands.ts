@@ -1,69 +1,8 @@
 import type { Command } from '../area.ts'
 import { UsageError } from '../area.ts'
 import * as z from 'zod/mini'
-import { signatureHeaders, signVendorCall } from '@baize/contract'
-import { systemClock } from '../clock.ts'
 import { auditStaff } from '../audit-trail/index.ts'
-import type { Clock } from '../clock.ts'
-import type { Deps, VendorKey } from '../deps.ts'
-import { acceptedKeys } from './vendor-keys/accepted-keys.ts'
-
-/** The studio answers staff within this time, in milliseconds, or counts as down. */
-const studioTimeout = 10_000
-
-/** An answer of the studio to a call of staff. */
-interface StudioReply {
-  status: number
-  body: unknown
-}
-
-async function signedHeaders(
-  key: VendorKey,
-  clock: Clock,
-  path: string,
-  body: string,
-): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-  const nonce = crypto.randomUUID()
-  return {
-    'content-type': 'application/json',
-    [signatureHeaders.vendor]: key.vendor,
-    [signatureHeaders.keyId]: key.keyId,
-    [signatureHeaders.timestamp]: timestamp,
-    [signatureHeaders.nonce]: nonce,
-    [signatureHeaders.signature]: await signVendorCall(key.secret, { timestamp, nonce, path, body }),
-  }
-}
-
-/**
- * Calls the studio's paths for staff, signed with the secret that both share; null where no studio
- * answers in time. While the studio rotates its key it may know the old one, the new one or both: a
- * call that is refused under the old key is signed with the new one. A developer may have moved the
- * platform's clock, and the studio's not: a call that is refused is signed once more, by the clock
- * of this machine.
- */
-async function askStudio(deps: Deps, path: string, input: unknown): Promise<StudioReply | null> {
-  const body = JSON.stringify(input)
-  const ask = async (key: VendorKey, clock: Clock): Promise<StudioReply | null> => {
-    const headers = await signedHeaders(key, clock, path, body)
-    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(studioTimeout) }
-    try {
-      const reply = await fetch(new URL(path, deps.config.origins.studio), init)
-      return { status: reply.status, body: await reply.json() }
-    } catch {
-      return null
-    }
-  }
-  const keys = await acceptedKeys(deps, deps.config.vendors[0]?.vendor ?? '')
-  if (!keys.length) throw new Error('No studio is known')
-  let reply: StudioReply | null = null
-  for (const clock of [deps.clock, systemClock()])
-    for (const key of keys) {
-      reply = await ask(key, clock)
-      if (reply?.status !== 401) return reply
-    }
-  return reply
-}
+import { callStudio } from './call-studio.ts'
 
 const states = ['closed', 'open']
 const otherState = (state: string): string => (state === 'open' ? 'closed' : 'open')
@@ -77,7 +16,7 @@ export const roomCommand: Command = {
   does: 'closes a card room for whoever is not in it yet, or opens it again',
   run: async (deps, [roomId = '', state = ''], by) => {
     if (!roomId || !states.includes(state)) throw new UsageError('Say which room, and closed or open.')
-    const reply = await askStudio(deps, '/ops/room', { roomId, closed: state === 'closed' })
+    const reply = await callStudio(deps, '/ops/room', { roomId, closed: state === 'closed' })
     if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
     if (reply.status !== 200) throw new UsageError(`The studio has no room ${roomId}.`)
     const { changed } = z.parse(RoomSwitched, reply.body)
@@ -135,7 +74,7 @@ export const chaosCommand: Command = {
   usage: 'chaos [EFFECT [bet|win|rollback] [once|on|off] [MS] | off]',
   does: 'lists what can go wrong between studio and platform, and lets it happen to the next call, or to all until off',
   run: async (deps, words, by) => {
-    const reply = await askStudio(deps, chaosPath, orderOf(words))
+    const reply = await callStudio(deps, chaosPath, orderOf(words))
     if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
     if (reply.status === 404) return { ok: false, lines: ['The studio has no chaos in production.'] }
     const view = z.safeParse(ChaosState, reply.body)

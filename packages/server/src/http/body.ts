@@ -2,14 +2,16 @@ import type { Config } from '../deps.ts'
 import { inTime } from './in-time.ts'
 import { Refusal } from './refusal.ts'
 
-const maxBytes = 64 * 1024
+/** Bytes of a body, and of one that carries a file (`largeBody`). */
+const maxBytes = { usual: 64 * 1024, large: 8 * 1024 * 1024 } as const
+export type BodySize = keyof typeof maxBytes
 
 /**
  * Refuses a body by the length that its headers state.
- * @throws Refusal BAD_REQUEST where it is longer than 64 kB
+ * @throws Refusal BAD_REQUEST where it is longer than its size allows
  */
-export function refuseLongBody(headers: Headers): void {
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
+export function refuseLongBody(headers: Headers, size: BodySize = 'usual'): void {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes[size]) throw new Refusal('BAD_REQUEST')
 }
 
 /** Nothing was done with a call whose body has not come. */
@@ -17,20 +19,26 @@ const tooSlow = () => new Refusal('BAD_REQUEST', null, { status: 408, detail: 't
 
 /**
  * The body of a request as text, read only as far as the limit.
- * @throws Refusal BAD_REQUEST where it is longer than 64 kB, breaks off or does not arrive in time
+ * @throws Refusal BAD_REQUEST where it is longer than its size allows, breaks off or does not
+ *   arrive in time
  */
-export async function readBody(request: Request, { answerTimes }: Pick<Config, 'answerTimes'>): Promise<string> {
-  refuseLongBody(request.headers)
-  return request.body ? inTime(readAll(request.body as AsyncIterable<Uint8Array>), answerTimes.body, tooSlow) : ''
+export async function readBody(
+  request: Request,
+  { answerTimes }: Pick<Config, 'answerTimes'>,
+  size: BodySize = 'usual',
+): Promise<string> {
+  refuseLongBody(request.headers, size)
+  if (!request.body) return ''
+  return inTime(readAll(request.body as AsyncIterable<Uint8Array>, maxBytes[size]), answerTimes.body, tooSlow)
 }
 
-async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
+async function readAll(body: AsyncIterable<Uint8Array>, max: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of body) {
       size += chunk.byteLength
-      if (size > maxBytes) throw new Refusal('BAD_REQUEST')
+      if (size > max) throw new Refusal('BAD_REQUEST')
       chunks.push(chunk)
     }
   } catch {

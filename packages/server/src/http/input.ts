@@ -7,12 +7,12 @@ import { Refusal } from './refusal.ts'
 
 /** The text of a call: the sealed text of its header, or its body; empty where it has neither. */
 export async function textOfCall(
-  { sealed, method }: Endpoint,
+  { sealed, method, largeBody }: Endpoint,
   request: Request,
   config: Pick<Config, 'answerTimes'>,
 ): Promise<string> {
   if (sealed === 'header') return request.headers.get(sealing.header) ?? ''
-  return method === 'GET' || method === 'DELETE' ? '' : readBody(request, config)
+  return method === 'GET' || method === 'DELETE' ? '' : readBody(request, config, largeBody ? 'large' : 'usual')
 }
 
 /** A call with its text. */

@@ -11,7 +11,7 @@ export const playerCash = (playerId: string) => `player:${playerId}:cash`
 export const playerHeld = (playerId: string) => `player:${playerId}:held`
 export const playerTrial = (playerId: string) => `player:${playerId}:trial`
 export const vendorAccount = (vendor: string) => `vendor:${vendor}`
-export const houseAccount = (purpose: 'promo' | 'trial' | 'payout' | 'adjust') => `house:${purpose}`
+export const houseAccount = (purpose: 'promo' | 'trial' | 'deposit' | 'fee' | 'payout' | 'adjust') => `house:${purpose}`
 
 const shards = 16
 

@@ -210,6 +210,24 @@ const orderChecks: readonly InvariantCheck[] = [
   },
 ]
 
+/** Invariants between deposits and the money that was credited for them. */
+const depositChecks: readonly InvariantCheck[] = [
+  {
+    name: 'deposits-credited',
+    promise: 'A deposit that succeeded was credited once, with what was paid less its fee; no other was.',
+    subjects: 'select 1 from deposit',
+    offenders: `
+      select coalesce(o.order_no, t.key) from money_order o
+      join deposit d on d.player_id = o.player_id and d.order_no = o.order_no and o.kind = 'deposit'
+      full join (select * from ledger_transaction where source = 'deposit') t
+        on t.owner = o.player_id::text and t.key = o.order_no
+      left join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+      where (o.order_no is null) or (o.state = 'success') <> (t.id is not null)
+        or (t.id is not null and (e.amount is distinct from d.credited or d.credited is distinct from d.paid - d.fee
+          or e.currency <> o.currency))`,
+  },
+]
+
 /** Invariants between the sums that records are read from, and what they add up. */
 const recordChecks: readonly InvariantCheck[] = [
   {
@@ -249,5 +267,6 @@ export const invariantChecks: readonly InvariantCheck[] = [
   ...roundChecks,
   ...transferChecks,
   ...orderChecks,
+  ...depositChecks,
   ...recordChecks,
 ]

@@ -11,5 +11,5 @@ export {
 } from './accounts.ts'
 export { openHold, payHold, releaseHold } from './hold.ts'
 export { movementHash, post } from './post.ts'
-export type { Movement } from './post.ts'
+export type { Leg, Movement } from './post.ts'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables.ts'

@@ -13,6 +13,7 @@ const typeByKind: Readonly<Record<string, TransactionType>> = {
   'round.win': 'payout',
   'transfer.peer': 'transfer',
   'grant.welcome': 'bonus',
+  'deposit.credited': 'deposit',
   'hold.opened': 'withdrawal',
   'hold.released': 'withdrawal',
 }

@@ -4,14 +4,13 @@ import { storedUsernameOf } from '../accounts/players/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
-import type { NewOrder, OrderKind } from '../orders/index.ts'
+import { amountProblem, typedUnits } from '../orders/index.ts'
+import type { AmountLimits, NewOrder, OrderKind } from '../orders/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { transfersSetting } from '../system/index.ts'
 
 /** The least and the most that one transfer may move, in minor units of the currency. */
-interface TransferLimits {
-  min: bigint
-  max: bigint
+interface TransferLimits extends AmountLimits {
   currency: string
 }
 
@@ -39,24 +38,6 @@ export interface TransferOrder extends NewOrder {
   remark: string
 }
 
-/** At most fifteen digits, so that no input takes long to parse. */
-const amountPattern = /^\d{1,15}(\.\d{1,8})?$/
-
-/** Minor units of a typed amount; null where it is no amount of this currency. */
-function unitsOf(typed: string, currency: string): bigint | null {
-  try {
-    return amountPattern.test(typed) ? toMinor(typed, currency) : null
-  } catch {
-    return null
-  }
-}
-
-function amountProblem(typed: string, units: bigint | null, { min, max }: TransferLimits): string | null {
-  if (!typed) return 'empty'
-  if (units === null) return 'format'
-  return units < min || units > max || units === 0n ? 'range' : null
-}
-
 const remarkProblem = (remark: string): string | null => {
   if (!remark.isWellFormed()) return 'format'
   return [...remark].length > remarkMax ? 'length' : null
@@ -72,7 +53,7 @@ export function orderOf(input: Input<typeof transferPeer>, limits: TransferLimit
   const account = direction === 'downline' ? storedUsernameOf(input.account ?? '') : ''
   const remark = plainText(input.remark ?? '')
   const typed = plainText(input.amount)
-  const units = unitsOf(typed, currency)
+  const units = typedUnits(typed, currency)
   const [wrongAmount, wrongRemark] = [amountProblem(typed, units, limits), remarkProblem(remark)]
   const fields = {
     ...(direction === 'downline' && !account && { account: 'empty' }),

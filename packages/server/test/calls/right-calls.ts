@@ -8,6 +8,7 @@ import type { Deps } from '../../src/deps.ts'
 import { agentCalls } from './agent-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { contractCalls } from './agreement-calls.ts'
+import { depositCalls } from './deposit-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
 import { paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
@@ -74,6 +75,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
     transferPeer: transferInput(),
+    ...(await depositCalls(client, account)),
     betRecord: { betNo: 'studio:recorded' },
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,

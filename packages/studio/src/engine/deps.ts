@@ -21,6 +21,10 @@ export interface Backoff {
   max: number
 }
 
+/** Milliseconds until the next try after so many without an answer. */
+export const pauseAfter = ({ first, max }: Backoff, attempts: number): number =>
+  Math.min(first * 2 ** Math.min(attempts, 30), max)
+
 /** Dependencies of every part of the studio; nothing is global. */
 export interface Deps {
   /** The games that are run. */

@@ -37,7 +37,7 @@ export function repeatWhenDue(
     /** Takes a turn now, or waits for the one that is running and takes another. */
     async now(): Promise<void> {
       if (running) await running
-      await run()
+      if (!closed) await run()
     },
     async close(): Promise<void> {
       closed = true

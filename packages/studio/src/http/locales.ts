@@ -18,6 +18,18 @@ export function languageOf(tag: string | undefined): string {
   return languages.find(language => language === primary) ?? 'en'
 }
 
+/** The language that a browser wants most among those that the pages speak. */
+export function acceptedLanguage(header = ''): string | undefined {
+  const wanted = header.split(',').map(part => {
+    const [tag = '', quality] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/)
+    return { primary: tag.split('-')[0], quality: Number(quality ?? 1) }
+  })
+  return wanted.sort((a, b) => b.quality - a.quality).find(({ primary = '' }) => languages.includes(primary))?.primary
+}
+
 /** The texts of a group, by key. */
 export const readTexts = (language: string, group: string): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, language, `${group}.json`), 'utf8')) as Record<string, string>

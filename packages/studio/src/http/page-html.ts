@@ -68,6 +68,7 @@ export const pageSources = {
   },
   round: verification('round', 'symbols'),
   verify: verification('verify'),
+  pay: { module: 'payments/page', sheets: ['page/base', 'payments/payments'], texts: ['payments'] },
   odds: {
     module: 'verification/odds',
     sheets: ['page/base', 'verification/verification', 'verification/odds'],

@@ -4,11 +4,12 @@ import type { Deps } from '../engine/deps.ts'
 import { familyOf } from '../games/drawn-games.ts'
 import { kindOf } from '../games/kind-of-game.ts'
 import { isInstantKind } from '../games/kinds.ts'
+import { paymentById } from '../engine/store/payments.ts'
 import { roundById } from '../engine/store/rounds.ts'
 import { picture } from '../games/pictures.ts'
 import { isOffered, themeOf } from '../games/theme.ts'
 import { pagePolicy } from './headers.ts'
-import { languageOf, textOf, languages, readTexts } from './locales.ts'
+import { acceptedLanguage, languageOf, textOf, languages, readTexts } from './locales.ts'
 import { notFoundHtml, pageHtml, type PageHtml, type PageName, pageSources } from './page-html.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -127,6 +128,13 @@ export function pages({ settings, store }: Deps): Hono {
     const language = languageOf(c.req.query('lang'))
     return html({ title: textOf(language, 'verifyTitle'), language, page: 'verify' }, alone)
   })
+
+  if (settings.mode === 'sandbox')
+    app.get('/pay/:id', c => {
+      const language = languageOf(c.req.query('lang') ?? acceptedLanguage(c.req.header('accept-language')))
+      const page: PageHtml = { title: textOf(language, 'payTitle'), language, page: 'pay' }
+      return html(page, alone, paymentById(store, c.req.param('id')) ? 200 : 404)
+    })
 
   app.get('/odds/:gameCode', c => {
     const gameCode = c.req.param('gameCode')

@@ -13,6 +13,7 @@ import { api } from './api.ts'
 import { commonHeaders } from './headers.ts'
 import { ops } from './ops.ts'
 import { pages } from './pages.ts'
+import { gatewayApi, paymentsApi } from './payments-api.ts'
 import { usualRates } from './call-rates.ts'
 import { trustedProxies } from './client-address.ts'
 import { throttle, throttlePages } from './throttle.ts'
@@ -86,11 +87,15 @@ const maxBody = 256 * 1024
  */
 const apartFromPages = /^\/(healthz$|api\/|ops\/)/
 
-/** Everything the studio answers. */
+/**
+ * Everything the studio answers.
+ * @param sendCallbacks - sends the payment callbacks that are due
+ */
 export function createApp(
   deps: Deps,
   driver: Driver,
   chaos: Chaos,
+  sendCallbacks: () => void,
   rates = usualRates,
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -119,6 +124,10 @@ export function createApp(
   app.use('/api/*', throttle(deps, rates, proxies))
   const forPages = throttlePages(rates, proxies)
   app.use((c, next) => (apartFromPages.test(c.req.path) ? next() : forPages(c, next)))
+  if (deps.settings.mode === 'sandbox') {
+    app.route('/api/payments', paymentsApi(deps, sendCallbacks))
+    app.route('/', gatewayApi(deps))
+  }
   app.route('/api', api(deps, driver))
   app.route('/ops', ops(deps, driver, chaos, proxies))
   app.route('/', pages(deps))

@@ -7,6 +7,7 @@ import type fishing from '../locales/en/fishing.json'
 import type lottery from '../locales/en/lottery.json'
 import type odds from '../locales/en/odds.json'
 import type page from '../locales/en/page.json'
+import type payments from '../locales/en/payments.json'
 import type plinko from '../locales/en/plinko.json'
 import type slot from '../locales/en/slot.json'
 import type sportsbook from '../locales/en/sportsbook.json'
@@ -26,6 +27,7 @@ export interface Groups {
   lottery: typeof lottery
   odds: typeof odds
   page: typeof page
+  payments: typeof payments
   plinko: typeof plinko
   slot: typeof slot
   sportsbook: typeof sportsbook

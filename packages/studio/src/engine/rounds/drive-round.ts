@@ -1,6 +1,6 @@
 import { openRounds, type Round, roundById } from '../store/rounds.ts'
 import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
-import { type Backoff, type Deps, nowOf } from '../deps.ts'
+import { type Deps, nowOf, pauseAfter } from '../deps.ts'
 import { type Call, type CallKind, addCall, callOf, markAnswered, postpone } from '../store/calls.ts'
 import { moveRound } from '../store/round-transitions.ts'
 import { inTransaction } from '../store/open.ts'
@@ -10,10 +10,6 @@ import { txIdOf, winBody } from './call-bodies.ts'
 import { firstRepeat, rollBackUnanswered } from './rollback.ts'
 import { type DrawnOutcome, decidedOutcome, drawOutcome } from './outcome.ts'
 import type { RoundState } from './round-state.ts'
-
-/** Milliseconds until the next try after so many without an answer. */
-const pauseAfter = ({ first, max }: Backoff, attempts: number): number =>
-  Math.min(first * 2 ** Math.min(attempts, 30), max)
 
 /** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
 type Step = (deps: Deps, round: Round) => Promise<Round>

@@ -173,6 +173,35 @@ const steps = [
   CREATE TABLE closed_room (room TEXT PRIMARY KEY) STRICT;
   `,
   'CREATE INDEX session_opened ON session (opened_at)',
+  // The sandbox's payment gateway: payments as they were opened, and callbacks in the order of
+  // sending.
+  `
+  CREATE TABLE payment (
+    id TEXT PRIMARY KEY,
+    order_no TEXT NOT NULL UNIQUE,
+    request TEXT NOT NULL,
+    reference TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    paid INTEGER NOT NULL DEFAULT 0 CHECK (paid BETWEEN 0 AND amount),
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paid', 'failed', 'cancelled')),
+    decision TEXT CHECK (decision IN ('pay', 'refuse')),
+    opened_at INTEGER NOT NULL,
+    decided_at INTEGER,
+    CHECK ((decision IS NULL) = (decided_at IS NULL)),
+    CHECK ((paid > 0) = (state = 'paid'))
+  ) STRICT;
+  CREATE TABLE payment_callback (
+    number INTEGER PRIMARY KEY,
+    payment_id TEXT NOT NULL REFERENCES payment (id),
+    body TEXT NOT NULL,
+    forged INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    answered_at INTEGER,
+    trouble TEXT
+  ) STRICT;
+  CREATE INDEX unanswered_callback ON payment_callback (payment_id, number) WHERE answered_at IS NULL;
+  `,
 ] as const
 
 /**

@@ -18,6 +18,12 @@ export interface WalletOptions {
 export interface Wallet {
   /** Sends these bytes as they are. Never throws: what cannot be read is `unclear`. */
   call<R extends Endpoint>(endpoint: R, body: string): Promise<Answer<R>>
+  /**
+   * Posts these bytes as they are, and gives null where they were taken or else what came in the
+   * way. Never throws.
+   * @param signer - signs in place of the key of the moment
+   */
+  notify(path: string, body: string, signer?: Signer): Promise<string | null>
   /** Gives up what is on its way and sends nothing more. */
   close(): void
 }
@@ -33,36 +39,52 @@ export function createWallet(options: WalletOptions): Wallet {
   const { keyring } = options
   let gap = 0
 
-  async function send<R extends Endpoint>(endpoint: R, body: string, signer: Signer): Promise<Answer<R>> {
-    const headers = await signedHeaders(signer, endpoint.path, body, options.clock.now().getTime() + gap)
+  async function send(path: string, method: string, body: string, signer: Signer): Promise<Response> {
+    const headers = await signedHeaders(signer, path, body, options.clock.now().getTime() + gap)
     const signal = deadline()
-    const response = await options.fetch(new URL(endpoint.path, options.platformUrl), {
-      method: endpoint.method,
-      headers,
-      body,
-      signal,
-      redirect: 'error',
-    })
-    return readAnswer(endpoint, response.status, await response.text())
+    const url = new URL(path, options.platformUrl)
+    return options.fetch(url, { method, headers, body, signal, redirect: 'error' })
+  }
+
+  /** Sends, and again with another time or key where the operator refused the signature. */
+  async function deliver<A>(attempt: (signer: Signer) => Promise<A>, isUnsigned: (answer: A) => boolean): Promise<A> {
+    const signer = keyring.current()
+    const answer = await attempt(signer)
+    if (!isUnsigned(answer)) return answer
+    // The clocks lie apart. The same bytes once more are safe: every body has a key of its own
+    // that the operator keeps for ever.
+    gap = (await clockGap(options, deadline())) ?? 0
+    const retried = await attempt(signer)
+    const other = isUnsigned(retried) ? keyring.after(signer) : null
+    if (!other) return retried
+    const answered = await attempt(other)
+    if (!isUnsigned(answered)) keyring.use(other)
+    return answered
   }
 
   return {
     async call(endpoint, body) {
+      const attempt = async (signer: Signer) => {
+        const response = await send(endpoint.path, endpoint.method, body, signer)
+        return readAnswer(endpoint, response.status, await response.text())
+      }
       try {
-        const signer = keyring.current()
-        const answer = await send(endpoint, body, signer)
-        if (!isUnsigned(answer)) return answer
-        // The clocks lie apart. The same bytes once more are safe: every body has a key of its own
-        // that the operator keeps for ever.
-        gap = (await clockGap(options, deadline())) ?? 0
-        const retried = await send(endpoint, body, signer)
-        const other = isUnsigned(retried) ? keyring.after(signer) : null
-        if (!other) return retried
-        const answered = await send(endpoint, body, other)
-        if (!isUnsigned(answered)) keyring.use(other)
-        return answered
+        return await deliver(attempt, isUnsigned)
       } catch (error) {
         return { kind: 'unclear', reason: reasonOf(error) }
+      }
+    },
+    async notify(path, body, signer) {
+      const attempt = async (key: Signer) => {
+        const response = await send(path, 'POST', body, key)
+        await response.body?.cancel()
+        return response.status
+      }
+      try {
+        const status = await (signer ? attempt(signer) : deliver(attempt, code => code === 401))
+        return status >= 200 && status < 300 ? null : `HTTP ${status}`
+      } catch (error) {
+        return reasonOf(error)
       }
     },
     close: () => closing.abort(),

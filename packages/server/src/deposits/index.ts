@@ -1,0 +1,1 @@
+export { takeNews } from './take-news.ts'

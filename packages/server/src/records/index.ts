@@ -1,0 +1,2 @@
+export { periodOf } from './period.ts'
+export type { RecordPeriod } from './period.ts'
