@@ -94,16 +94,15 @@ export function MethodStep({ methods, onChoose, onOpen }: MethodStepProps) {
       <>
         <MethodIcon group={group} />
         <span className="deposit-method-text">
-          <b>{name}</b>
+          <span className="deposit-name">
+            <b>{name}</b>
+            {openOrderNo && <Badge kind="warn">{t('deposit.openOrder')}</Badge>}
+            {closed && <Badge>{t('deposit.maintenance')}</Badge>}
+          </span>
           <span>{conditions(method)}</span>
           <span>{closed ? t('deposit.closed') : arrivalText(text, arrivesWithin)}</span>
         </span>
-        {openOrderNo && <Badge kind="warn">{t('deposit.openOrder')}</Badge>}
-        {closed ? (
-          <Badge>{t('deposit.maintenance')}</Badge>
-        ) : (
-          <Icon of={chevronRight} size={16} className="deposit-chevron" />
-        )}
+        {!closed && <Icon of={chevronRight} size={16} className="deposit-chevron" />}
       </>
     )
     return (

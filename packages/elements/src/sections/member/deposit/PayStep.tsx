@@ -155,7 +155,7 @@ function Pending({ order, payment, written, currencySymbol, onLeave }: PendingPr
         <NoAnswer orderNo={orderNo} />
       )}
       {order.takesReceipts && payment && <Receipts order={order} removable />}
-      <div role="status">
+      <div role="status" className="deposit-status">
         {claimed && (
           <Alert>
             <span>{t('deposit.claimed')}</span>

@@ -23,7 +23,7 @@ export function Receipts({ order, removable }: ReceiptsProps) {
   const { files, thumbnails, add, retry, dismiss, remove, removing, failure } = useReceipts(order)
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { receipts, takesReceipts } = order
+  const { receipts, takesReceipts, state } = order
   const size = (bytes: number) =>
     bytes < kilobyte * kilobyte
       ? t('deposit.receipt.kilobytes', { size: number(Math.max(1, Math.round(bytes / kilobyte))) })
@@ -52,7 +52,7 @@ export function Receipts({ order, removable }: ReceiptsProps) {
     <section className="deposit-receipts" part="receipts" aria-label={t('deposit.receipt.title')} {...dropping}>
       <div className="deposit-receipts-head">
         <h4 className="deposit-heading">
-          {t('deposit.receipt.title')} {takesReceipts && <span>{t('deposit.receipt.optional')}</span>}
+          {t('deposit.receipt.title')} {state === 'pending' && <span>{t('deposit.receipt.optional')}</span>}
         </h4>
         <span className="deposit-note">
           {t('deposit.receipt.limits', { size: megabytes, count: number(receipts.length), max: number(receiptsMax) })}
