@@ -110,6 +110,7 @@ describe('the deposit', () => {
     )
     await press(element, '50')
     await until(() => button(element, 'Deposit €50.00'), 'the button says the amount')
+    await until(() => lines(element)['Balance after'] !== '–', 'the balance is known')
     expect(lines(element)).to.deep.equal({
       'You pay': '€50.00',
       Fee: '€0.75',
@@ -236,7 +237,8 @@ describe('the deposit', () => {
     await until(() => words(element).includes('Order cancelled'), 'it is cancelled')
     expect((await news).detail).to.include({ state: 'cancelled' })
     await press(element, 'New deposit')
-    expect((await row(element, 'Card')).textContent).not.to.contain('Open order')
+    const card = await row(element, 'Card')
+    await until(() => !card.textContent?.includes('Open order'), 'another may be ordered')
   })
 
   it('copies what is to be sent, and shows its number and the time that is left [MEM-26]', async () => {
@@ -283,7 +285,7 @@ describe('the deposit', () => {
   it('speaks Spanish and takes amounts as it writes them [WAL-06]', async () => {
     const { page } = await openMember(`<${tag} locale="es"></${tag}>`)
     const element = await untilDrawn(page, tag)
-    ;(await row(element, 'Tarjeta')).click()
+    ;(await row(element, 'Card')).click()
     await fill(element, { amount: '20,50' })
     const send = await until(() => all(element, 'button').find(each => each.textContent?.startsWith('Depositar ')))
     expect(send.textContent).to.contain('20,50')
