@@ -28,11 +28,13 @@ function TimeLeft({ expiresAt }: Pick<DepositOrder, 'expiresAt'>) {
   return (
     <div>
       <dt>{t('deposit.timeLeft')}</dt>
-      <dd className="deposit-time" role="timer">
-        <b>
-          {t('deposit.minutesSeconds', { minutes: number(Math.floor(seconds / minute)), seconds: seconds % minute })}
-        </b>
-        {t('deposit.until', { time: end })}
+      <dd className="deposit-time">
+        <span role="timer">
+          <b>
+            {t('deposit.minutesSeconds', { minutes: number(Math.floor(seconds / minute)), seconds: seconds % minute })}
+          </b>
+          {t('deposit.until', { time: end })}
+        </span>
       </dd>
     </div>
   )
