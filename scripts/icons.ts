@@ -6,12 +6,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const iconNames = [
-  'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'arrow-up-right', 'award', 'bird', 'chart-line', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
-  'circle-alert', 'circle-check', 'clock', 'copy', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text',
-  'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'history', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
+  'arrow-down', 'arrow-down-to-line', 'arrow-left-right', 'arrow-right', 'arrow-up', 'arrow-up-right', 'award', 'bird', 'camera', 'chart-line', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
+  'circle-alert', 'circle-check', 'clock', 'coins', 'copy', 'credit-card', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text', 'file-x',
+  'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'history', 'house', 'image', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
   'megaphone', 'menu', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code', 'phone', 'receipt-text', 'refresh-cw', 'rotate-cw', 'search', 'send', 'share-2',
-  'shield-check', 'sliders-horizontal', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'user', 'user-plus', 'users', 'video',
-  'volleyball', 'wifi-off', 'wrench', 'x',
+  'shield-check', 'sliders-horizontal', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'upload', 'user', 'user-plus', 'users', 'video',
+  'volleyball', 'wallet', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore
 
 const target = join(import.meta.dirname, '../packages/elements/src/ui/media/icons.gen.ts')

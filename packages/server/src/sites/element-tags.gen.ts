@@ -18,6 +18,7 @@ export const elementTags: readonly string[] = [
   'baize-change-password',
   'baize-contract-popup',
   'baize-customer-service',
+  'baize-deposit',
   'baize-dialog',
   'baize-feedback',
   'baize-fixtures',

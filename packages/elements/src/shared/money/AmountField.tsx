@@ -1,5 +1,5 @@
 import { balance as balanceEndpoint } from '@baize/contract'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useRead, useText } from '../../scope.ts'
 import { Field, fieldCss } from '../../ui/forms/Field.tsx'
 import { LinkButton } from '../../ui/forms/LinkButton.tsx'
@@ -18,14 +18,18 @@ export interface AmountLimits {
 
 interface AmountFieldProps {
   limits: AmountLimits
-  texts: { label: string; hint: string; all: string }
+  /** Without `all` there is no button that fills the field. */
+  texts: { label: string; hint: string; all?: string }
+  /** The field, for others that fill it. */
+  input?: RefObject<HTMLInputElement | null>
 }
 
 /** An amount, with a button that fills in the most that there is and may be. */
-export function AmountField({ limits, texts }: AmountFieldProps) {
+export function AmountField({ limits, texts, input: given }: AmountFieldProps) {
   const { locale } = useText()
   const { data } = useRead(balanceEndpoint, {})
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   const { max, currencySymbol } = limits
   const fill = () => {
     if (!input.current || !data) return
@@ -33,7 +37,7 @@ export function AmountField({ limits, texts }: AmountFieldProps) {
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
     input.current.focus()
   }
-  const all = (
+  const all = texts.all && (
     <LinkButton className="amount-all" disabled={!data} onClick={fill}>
       {texts.all}
     </LinkButton>

@@ -41,14 +41,19 @@ function RealAccountButton() {
   )
 }
 
+/** The button to the deposit, which is loaded for those alone who have one. */
+const loadDeposit = () => import('./DepositEntry.tsx')
+
 function Member({ session, children }: MemberProps) {
   const { t } = useText()
+  const deposit = useLazy(session.reach === 'full' ? loadDeposit : null)
   const [asking, setAsking] = useState(false)
   const signOut = () => setAsking(true)
   return (
     <div className="account" part="member" role="group" aria-label={t('account.label')}>
       {children}
       <BalancePill session={session} />
+      {deposit && <deposit.DepositEntry session={session} />}
       <MemberMenu session={session} onSignOut={signOut} />
       {session.isTrial && <RealAccountButton />}
       {!hasMenu(session) && <IconButton icon={logOut} flip label={t('account.signOut')} onClick={signOut} />}

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, goodPassword, newName, openSite } from '../../../../test/support/own-site.ts'
 import { all, button, field, fill, focused, one, press, see } from '../../../../test/support/person.ts'
@@ -99,6 +100,14 @@ describe('the account bar of a guest', () => {
     await until(() => element.shadowRoot?.textContent.includes(gives), 'it is told once more')
   })
 
+  it('leads a trial that would deposit to the dialog for a real account [HEAD-19]', async () => {
+    const { page, element } = await bar()
+    await press(element, 'Try for free')
+    const { popups } = asked(page)
+    await press(element, 'Deposit')
+    expect(popups).to.deep.equal(['real-account'])
+  })
+
   it('leads from a trial to an account of one’s own', async () => {
     const { page, element } = await bar()
     await press(element, 'Try for free')
@@ -111,6 +120,13 @@ describe('the account bar of a guest', () => {
 })
 
 describe('the account bar of a member', () => {
+  it('leads to the deposit [HEAD-04] [HEAD-15] [HEAD-16]', async () => {
+    const { page } = await openMember('<div style="width: 700px"><baize-account-bar></baize-account-bar></div>')
+    const { to } = asked(page)
+    await press(await untilDrawn(page, 'baize-account-bar'), 'Deposit')
+    expect(to).to.deep.equal(['/member/depositv2'])
+  })
+
   it('shows the balance with two decimals and separators, with its symbol [HEAD-02] [WAL-01] [WAL-03] [CONST-28]', async () => {
     const place = await bar()
     const username = await join(place)

@@ -43,6 +43,7 @@ describe('the entry to the agent area', () => {
     })
     expect(items.map(({ textContent }) => textContent)).to.deep.equal([
       'My account',
+      'Deposit',
       'Betting record',
       'Account record',
       'Personal profit/loss',
@@ -51,7 +52,7 @@ describe('the entry to the agent area', () => {
       'Transfer',
       'Sign out',
     ])
-    items[4]?.click()
+    items[5]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

@@ -11,7 +11,8 @@ afterEach(() => document.body.replaceChildren())
 
 const items = (element: Element) => all(element, '[role=menu]:popover-open [role=menuitem]')
 
-const records = ['Betting record', 'Account record', 'Personal profit/loss']
+/** What stands between the account and the way out. */
+const pages = ['Deposit', 'Betting record', 'Account record', 'Personal profit/loss']
 
 describe('the account menu alone', () => {
   it('draws nothing for a guest', async () => {
@@ -32,10 +33,10 @@ describe('the account menu alone', () => {
     const element = await untilDrawn(page, 'baize-account-menu')
     ;(await see(element, '.account-menu')).click()
     await until(() => items(element).length > 0, 'it is open')
-    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', ...records, 'Sign out'])
+    expect(items(element).map(({ textContent }) => textContent)).to.deep.equal(['My account', ...pages, 'Sign out'])
   })
 
-  it('leads a member to their account, and out after one question [HEAD-05] [HEAD-06] [HEAD-07] [HEAD-08] [HEAD-11] [HEAD-14]', async () => {
+  it('leads a member to their account, and out after one question [HEAD-05] [HEAD-06] [HEAD-07] [HEAD-08] [HEAD-11] [HEAD-14] [HEAD-16]', async () => {
     const { page } = await openMember('<baize-account-menu></baize-account-menu>')
     const element = await untilDrawn(page, 'baize-account-menu')
     const heard = asked(page)
@@ -43,12 +44,15 @@ describe('the account menu alone', () => {
     await until(() => items(element).length > 0, 'it is open')
     expect(items(element).map(({ textContent }) => textContent)).to.deep.equal([
       'My account',
-      ...records,
+      ...pages,
       'Transfer',
       'Sign out',
     ])
     items(element)[0]?.click()
-    expect(heard.to).to.deep.equal(['/member/securityCenter'])
+    one(element, '.account-menu')?.click()
+    await until(() => items(element).length > 0, 'it is open')
+    items(element)[1]?.click()
+    expect(heard.to).to.deep.equal(['/member/securityCenter', '/member/depositv2'])
     one(element, '.account-menu')?.click()
     await until(() => items(element).length > 0, 'it is open')
     items(element).at(-1)?.click()

@@ -1,10 +1,19 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
-import { arrowUpRight, chartLine, history, receiptText, shieldCheck, userPlus } from '../../../ui/media/icons.gen.ts'
+import {
+  arrowDownToLine,
+  arrowUpRight,
+  chartLine,
+  history,
+  receiptText,
+  shieldCheck,
+  userPlus,
+} from '../../../ui/media/icons.gen.ts'
 import type { PageKey } from './page-keys.ts'
 
 /** The pages that there are, in the order of their keys (MEM-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'securityCenter', section: 'account', tag: 'baize-security-centre', icon: shieldCheck },
+  { key: 'depositv2', section: 'money', tag: 'baize-deposit', icon: arrowDownToLine },
   {
     key: 'transferUpline',
     section: 'money',

@@ -40,6 +40,27 @@ describe('the bar where thumbs are', () => {
     }
   })
 
+  it('leads a member to the deposit, and marks it apart from the account [HEAD-16]', async () => {
+    const { page } = await openMember('<baize-bottom-bar current="/member/depositv2"></baize-bottom-bar>')
+    const element = await untilDrawn(page, 'baize-bottom-bar')
+    const { to } = asked(page)
+    await until(() => entries(element).includes('Deposit'), 'the deposit is there')
+    await until(() => one(element, '[aria-current=page]')?.textContent === 'Deposit', 'the page is marked')
+    expect(all(element, '[aria-current=page]')).to.have.length(1)
+    one(element, '[aria-current=page]')?.click()
+    expect(to).to.deep.equal(['/member/depositv2'])
+    expect(entries(element).slice(0, 3)).to.deep.equal(['Account', 'Games', 'Deposit'])
+  })
+
+  it('leads a trial that would deposit to the dialog for a real account [HEAD-19]', async () => {
+    const page = await openSite('<baize-account-bar></baize-account-bar><baize-bottom-bar></baize-bottom-bar>')
+    await press(await untilDrawn(page, 'baize-account-bar'), 'Try for free')
+    const element = await untilDrawn(page, 'baize-bottom-bar')
+    const { popups } = asked(page)
+    ;(await see(element, '[part=deposit]')).click()
+    expect(popups).to.deep.equal(['real-account'])
+  })
+
   it('leads a member to their account', async () => {
     const { page } = await openMember('<baize-bottom-bar current="/member/referral"></baize-bottom-bar>')
     const element = await untilDrawn(page, 'baize-bottom-bar')

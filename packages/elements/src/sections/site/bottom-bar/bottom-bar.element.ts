@@ -3,7 +3,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 
 export const bottomBar = {
   tag: 'baize-bottom-bar',
-  summary: 'The bar where thumbs are: home, games, the account or the way to one, search and the menu.',
+  summary: 'The bar where thumbs are: home, games, the way to an account or to the deposit, search and the menu.',
   since: '0.1',
   status: 'stable',
   props: {
@@ -15,5 +15,10 @@ export const bottomBar = {
     'baize-locale': { doc: 'A language was chosen in its menu, as BCP 47.', detail: { locale: 'string' } },
   },
   slots: { menu: 'At the end of the menu.' },
-  parts: { nav: 'The bar.', link: 'An entry that leads to a page.', register: 'The way to an account.' },
+  parts: {
+    nav: 'The bar.',
+    link: 'An entry that leads to a page.',
+    register: 'The way to an account.',
+    deposit: 'The way to a real account, for a trial account that would pay in.',
+  },
 } as const satisfies Declaration

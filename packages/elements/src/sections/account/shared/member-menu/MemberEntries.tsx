@@ -6,6 +6,7 @@ import { useRead, useSession, useText, useTextOf } from '../../../../scope.ts'
 import { useAgreementMark } from '../../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
 import {
+  arrowDownToLine,
   arrowLeftRight,
   chartLine,
   fileText,
@@ -20,8 +21,9 @@ import css from './member-entries.css'
 
 const styles = [...menuCss, css]
 
-/** Records that the menu leads to (HEAD-06 to HEAD-08). */
-const records = [
+/** The deposit and the records that the menu leads to (HEAD-06 to HEAD-08, HEAD-16). */
+const pages = [
+  ['depositv2', arrowDownToLine],
   ['personalHistoryCopy', receiptText],
   ['transactionHistory', history],
   ['personalProfit', chartLine],
@@ -58,7 +60,7 @@ function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
       icon: user,
       onChoose: () => navigate('/member/securityCenter'),
     },
-    ...records.map(([page, icon]) => ({
+    ...pages.map(([page, icon]) => ({
       name: page,
       label: t(`memberCentre.page.${page}`),
       icon,

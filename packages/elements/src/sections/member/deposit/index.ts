@@ -1,0 +1,17 @@
+import { element } from '../../../element.ts'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
+import { recordPageCss } from '../../../shared/records/RecordPage.tsx'
+import { alertCss } from '../../../ui/data/Alert.tsx'
+import { badgeCss } from '../../../ui/data/Badge.tsx'
+import { moneyCss } from '../../../ui/data/Money.tsx'
+import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import css from './deposit.css'
+import { deposit } from './deposit.element.ts'
+import { Deposit } from './Deposit.tsx'
+
+export const DepositElement = element(
+  deposit,
+  Deposit,
+  sheets(recordPageCss, alertCss, badgeCss, moneyCss, iconButtonCss, gateCss, [css]),
+)
