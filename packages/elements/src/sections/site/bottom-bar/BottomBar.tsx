@@ -4,32 +4,23 @@ import { useSession, useText } from '../../../scope.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
-import { cherry, house, user, userPlus, wallet, type IconShape } from '../../../ui/media/icons.gen.ts'
+import { cherry, house, userPlus, wallet, type IconShape } from '../../../ui/media/icons.gen.ts'
 import { gamesPath } from '../shared/nav-entries.ts'
 import { PageLink } from '../shared/PageLink.tsx'
 import type { bottomBar } from './bottom-bar.element.ts'
 
 /**
- * The main ways of a site at the lower edge of a phone. In place of home, which the logo leads to,
- * who may pay in has the account first, and the deposit where guests have the registration.
+ * The main ways of a site at the lower edge of a phone. Members have the deposit where guests have
+ * the registration.
  */
 export function BottomBar({ current, withoutPromotions = false }: ViewProps<typeof bottomBar>) {
   const { t } = useText()
-  const { isLogin, isTrial, reach } = useSession()
+  const { isLogin, isTrial } = useSession()
   const { open } = useNavigation()
   const { data } = useVendorLanes()
   const games = gamesPath(data?.data.lanes ?? null)
-  const account = '/member/securityCenter'
   const deposit = '/member/depositv2'
-  const paysIn = isLogin && reach === 'full'
-  const atAccount = (current?.startsWith('/member') ?? false) && !(paysIn && current === deposit)
   const menus = { layout: 'entry', ...(current && { current }), ...(withoutPromotions && { 'without-promotions': '' }) }
-  const accountLink = (
-    <PageLink className="bar-entry" to={account} current={atAccount}>
-      <Icon of={user} size={20} />
-      {t('bottomBar.account')}
-    </PageLink>
-  )
   const raised = (icon: IconShape, label: string) => (
     <>
       <span className="bottom-bar-disc">
@@ -45,7 +36,6 @@ export function BottomBar({ current, withoutPromotions = false }: ViewProps<type
           {raised(userPlus, t('account.register'))}
         </button>
       )
-    if (!paysIn) return accountLink
     const entry = raised(wallet, t('bottomBar.deposit'))
     return isTrial ? (
       <button type="button" className="bar-entry" part="deposit" onClick={() => open('real-account')}>
@@ -59,14 +49,10 @@ export function BottomBar({ current, withoutPromotions = false }: ViewProps<type
   }
   return (
     <nav className="bottom-bar" part="nav" aria-label={t('bottomBar.label')}>
-      {paysIn ? (
-        accountLink
-      ) : (
-        <PageLink className="bar-entry" to="/" current={current === '/'}>
-          <Icon of={house} size={20} />
-          {t('games.home')}
-        </PageLink>
-      )}
+      <PageLink className="bar-entry" to="/" current={current === '/'}>
+        <Icon of={house} size={20} />
+        {t('games.home')}
+      </PageLink>
       <PageLink className="bar-entry" to={games} current={current === games}>
         <Icon of={cherry} size={20} />
         {t('gameMenu.open')}

@@ -40,7 +40,7 @@ describe('the bar where thumbs are', () => {
     }
   })
 
-  it('leads a member to the deposit, and marks it apart from the account [HEAD-16]', async () => {
+  it('leads a member to the deposit, and marks it as the page [HEAD-16]', async () => {
     const { page } = await openMember('<baize-bottom-bar current="/member/depositv2"></baize-bottom-bar>')
     const element = await untilDrawn(page, 'baize-bottom-bar')
     const { to } = asked(page)
@@ -49,7 +49,7 @@ describe('the bar where thumbs are', () => {
     expect(all(element, '[aria-current=page]')).to.have.length(1)
     one(element, '[aria-current=page]')?.click()
     expect(to).to.deep.equal(['/member/depositv2'])
-    expect(entries(element).slice(0, 3)).to.deep.equal(['Account', 'Games', 'Deposit'])
+    expect(entries(element).slice(0, 3)).to.deep.equal(['Home', 'Games', 'Deposit'])
   })
 
   it('leads a trial that would deposit to the dialog for a real account [HEAD-19]', async () => {
@@ -59,16 +59,5 @@ describe('the bar where thumbs are', () => {
     const { popups } = asked(page)
     ;(await see(element, '[part=deposit]')).click()
     expect(popups).to.deep.equal(['real-account'])
-  })
-
-  it('leads a member to their account', async () => {
-    const { page } = await openMember('<baize-bottom-bar current="/member/referral"></baize-bottom-bar>')
-    const element = await untilDrawn(page, 'baize-bottom-bar')
-    const { to } = asked(page)
-    await until(() => entries(element).includes('Account'), 'the account is there')
-    const entry = all(element, '[part=link]').find(({ textContent }) => textContent === 'Account')
-    expect(entry?.getAttribute('aria-current')).to.equal('page')
-    entry?.click()
-    expect(to).to.deep.equal(['/member/securityCenter'])
   })
 })

@@ -3,7 +3,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 
 export const bottomBar = {
   tag: 'baize-bottom-bar',
-  summary: 'The bar where thumbs are: home, games, the way to an account or to the deposit, search and the menu.',
+  summary: 'The bar where thumbs are: home, games, the registration or the deposit, search and the menu.',
   since: '0.1',
   status: 'stable',
   props: {
