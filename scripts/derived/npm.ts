@@ -25,6 +25,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-two-factor',
   'baize-personal-profit',
   'baize-referral',
+  'baize-deposit',
   'baize-bet-history',
   'baize-transactions',
   'baize-banner',

@@ -4,7 +4,6 @@ import type { Limiter } from './limits/limiter.ts'
 import type { DatabaseLimits } from './db/limits.ts'
 import type { Db } from './db/open.ts'
 import type { GatewaySettings } from './messages/gateway-settings.ts'
-import type { BtcpaySettings } from './payment-gateways/btcpay-settings.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { PlatformState } from './platform-state.ts'
 import type { Random } from './random.ts'
@@ -38,6 +37,17 @@ export interface FirebaseSettings {
    * Tokens of Firebase's emulator are not signed, so only a developer's sandbox may accept them.
    */
   emulator: boolean
+}
+
+/** A store of a BTCPay Server. */
+export interface BtcpaySettings {
+  /** Address of the server, without a slash at its end. */
+  url: string
+  store: string
+  /** May create, read and modify invoices of the store. */
+  apiKey: string
+  /** The webhook's, which its calls are signed with. */
+  webhookSecret: string
 }
 
 /** Settings from the environment. */

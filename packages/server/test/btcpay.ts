@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BtcpaySettings } from '../src/payment-gateways/btcpay-settings.ts'
+import type { BtcpaySettings } from '../src/deps.ts'
 
 /** An invoice as BTCPay Server answers it, with the fields that are read and some that are not. */
 export interface StandInInvoice {

@@ -138,7 +138,7 @@ for (const theme of themes)
         await game.getByRole('button', { name, exact: true }).click()
         await expect(game.getByRole('dialog')).toBeVisible()
         await expectSound(page, `“${name}” in the game`)
-        // By the keyboard: the pass has resized the window, and what is clicked may still be moving.
+        // By the keyboard: the pass has resized the window, and what is clicked may still move.
         await game.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter')
         await expect(game.getByRole('dialog')).toBeHidden()
       }

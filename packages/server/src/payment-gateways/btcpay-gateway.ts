@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { decimals, fromMinor, minute, toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
-import type { Deps } from '../deps.ts'
+import type { BtcpaySettings, Deps } from '../deps.ts'
 import { parseJson, readBody } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { BtcpaySettings } from './btcpay-settings.ts'
 import type { PaymentGateway, PaymentStatus } from './gateway.ts'
 
 // The Greenfield API of BTCPay Server: https://docs.btcpayserver.org/API/Greenfield/v1/

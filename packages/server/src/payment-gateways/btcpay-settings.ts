@@ -1,16 +1,6 @@
+import type { BtcpaySettings } from '../deps.ts'
 import { StartError } from '../start-error.ts'
 import { isLoopback } from '../messages/loopback.ts'
-
-/** A store of a BTCPay Server. */
-export interface BtcpaySettings {
-  /** Address of the server, without a slash at its end. */
-  url: string
-  store: string
-  /** May create, read and modify invoices of the store. */
-  apiKey: string
-  /** The webhook's, which its calls are signed with. */
-  webhookSecret: string
-}
 
 const names = {
   url: 'BAIZE_BTCPAY_URL',
