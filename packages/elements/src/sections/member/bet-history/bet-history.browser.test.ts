@@ -159,14 +159,16 @@ describe('the betting record', () => {
     await see(element, 'tbody .record-number')
   })
 
-  it('shows whole numbers where there is room, and where there is none their beginning', async () => {
+  it('shows numbers on one line where there is room, and breaks them where there is none: they are never cut', async () => {
     const { page } = await openMember(markup, withBets().fetch)
     const element = await untilDrawn(page, tag)
     const number = await see(element, `bdi[title="${longNumber}"]`)
     const isCut = () => number.scrollWidth > number.clientWidth
+    const line = number.clientHeight
     expect(isCut()).to.equal(false)
     ;(element.parentElement as HTMLElement).style.width = '720px'
-    await until(isCut, 'it is cut')
+    await until(() => number.clientHeight > line, 'it has another line')
+    expect(isCut()).to.equal(false)
     expect(number.clientWidth).to.be.at.least(96)
   })
 
