@@ -66,14 +66,17 @@ for (const width of widths)
 const attributes: Readonly<Record<string, string>> = { 'game-lane': ' category="RNG"', 'game-list': ' category="RNG"' }
 const columns = [358, 700, 1184]
 /**
- * What these show is as long as there is something to show: games, tables, winners and promotions
- * of the platform at hand. Early in a day there are few winners.
+ * What these show is as long as there is something to show: games, tables and promotions of the
+ * platform at hand.
  */
 const asLongAsTheirData = ['agent-landing', 'live-chat', 'lottery-results', 'promotions', 'room-list', 'winners-list']
+const tolerance = (name: string, reserved: number) => (asLongAsTheirData.includes(name) ? reserved / 5 : 8)
+
 /** Whether an element is drawn with about the height that is reserved for it. */
 function isAsReserved(name: string, reserved: number, drawn: number): boolean {
-  if (!asLongAsTheirData.includes(name)) return Math.abs(drawn - reserved) <= 8
-  return drawn > 0 && drawn <= reserved * 1.2
+  // Early in a day there are few winners.
+  if (name === 'winners-list' && drawn > 0 && drawn < reserved) return true
+  return Math.abs(drawn - reserved) <= tolerance(name, reserved)
 }
 
 for (const [column, width] of columns.entries())
