@@ -1,11 +1,12 @@
-// npm run bench [-- PART ...]: measures first views, file sizes, calls, scale and growth on this
-// machine. It prints tables and asserts nothing.
+// npm run bench [-- PART ... [--million]]: measures first views, file sizes, calls, scale, growth
+// and records on this machine. It prints tables and asserts nothing.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { callTimes } from './bench/calls.ts'
 import { firstViews } from './bench/first-view.ts'
 import { growthTable } from './bench/growth.ts'
+import { recordTimes } from './bench/records.ts'
 import { scaleTimes } from './bench/scale.ts'
 import { sizes } from './bench/sizes.ts'
 import { build } from './build.mjs'
@@ -33,6 +34,9 @@ async function firstViewsAlone(): Promise<string> {
   return firstViews(instance).finally(() => instance.stop())
 }
 
+/** `--million` adds a member with as many bets, which takes minutes to store. */
+const flags = process.argv.slice(2).filter(word => word.startsWith('--'))
+
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   'first-views': firstViewsAlone,
   sizes,
@@ -42,11 +46,13 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
     ),
   scale: () => withInstances(scaleTimes),
   growth: growthTable,
+  records: () => recordTimes(flags.includes('--million') ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]),
 }
 
-const names = process.argv.slice(2)
-const unknown = names.filter(name => !(name in parts))
-if (unknown.length) throw new Error(`There is no part ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}.`)
+const names = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const unknown = [...names.filter(name => !(name in parts)), ...flags.filter(flag => flag !== '--million')]
+if (unknown.length)
+  throw new Error(`There is no ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}, and --million.`)
 
 await build()
 const report = [

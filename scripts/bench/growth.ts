@@ -25,12 +25,12 @@ async function startGrown(kind: DatabaseKind, { games, rounds }: (typeof sizes)[
 }
 
 /** Milliseconds of the processor for a call. */
-interface Cost {
+export interface Cost {
   all: number
   database: number
 }
 
-async function costOf({ calls, spent }: Grown, name: string): Promise<Cost> {
+export async function costOf({ calls, spent }: Pick<Grown, 'calls' | 'spent'>, name: string): Promise<Cost> {
   const call = calls.find(each => each.name === name)
   if (!call) throw new Error(`There is no call ${name}`)
   const before = spent()

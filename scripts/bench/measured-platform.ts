@@ -21,6 +21,8 @@ export interface Spent {
 
 export interface MeasuredPlatform {
   url: string
+  /** Of its PostgreSQL; null where it is on the embedded database. */
+  databaseUrl: string | null
   /** What was spent since its start. */
   spent: () => Spent
   stop: () => Promise<void>
@@ -33,13 +35,14 @@ export interface MeasuredPlatform {
 export async function startMeasured(kind: DatabaseKind, games: number): Promise<MeasuredPlatform> {
   const data = await mkdtemp(join(tmpdir(), 'baize-spent-'))
   const server = kind === 'PostgreSQL' ? await startPostgres() : null
+  const databaseUrl = server ? await server.fresh() : null
   const where = addresses({ PORT: String(await freePorts()), BAIZE_DATA: data })
   const env = {
     ...process.env,
     ...where.env,
     BAIZE_MODE: 'sandbox',
     BAIZE_GAMES: String(games),
-    ...(server && { DATABASE_URL: await server.fresh() }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
   const main = join(root, 'packages/server/src/app/main.ts')
@@ -61,5 +64,5 @@ export async function startMeasured(kind: DatabaseKind, games: number): Promise<
     platform: spentBy(child.pid ?? 0),
     database: postmaster === null ? 0 : spentByServer(postmaster),
   })
-  return { url: where.platform, spent, stop }
+  return { url: where.platform, databaseUrl, spent, stop }
 }

@@ -45,6 +45,8 @@ export const DepositOrder = (z: ReplyZod) =>
     /** What was ordered. */
     amount: Amount(z),
     fee: Amount(z),
+    /** What has arrived, also where it is not what was ordered; null before anything has. */
+    paid: z.nullable(Amount(z)),
     /** What was added to the balance; null until it is. */
     credited: z.nullable(Amount(z)),
     currency: Currency(z),

@@ -196,11 +196,9 @@ test('agrees on who is there in all tabs of the site, and in one that a link ope
   await expect(third).toContainText('1,000.00')
 
   await page.bringToFront()
-  await bar.getByRole('button', { name: /sign out|log ?out/i }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /sign out|log ?out|confirm|yes/i })
-    .click()
+  await bar.getByRole('button', { name: /^Account: / }).click()
+  await bar.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   for (const tab of [bar, elsewhere, third]) await expect(tab.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 

@@ -67,10 +67,14 @@ const attributes: Readonly<Record<string, string>> = { 'game-lane': ' category="
 const columns = [358, 700, 1184]
 /**
  * What these show is as long as there is something to show: games, tables, winners and promotions
- * of the platform at hand.
+ * of the platform at hand. Early in a day there are few winners.
  */
 const asLongAsTheirData = ['agent-landing', 'live-chat', 'lottery-results', 'promotions', 'room-list', 'winners-list']
-const tolerance = (name: string, reserved: number) => (asLongAsTheirData.includes(name) ? reserved / 5 : 8)
+/** Whether an element is drawn with about the height that is reserved for it. */
+function isAsReserved(name: string, reserved: number, drawn: number): boolean {
+  if (!asLongAsTheirData.includes(name)) return Math.abs(drawn - reserved) <= 8
+  return drawn > 0 && drawn <= reserved * 1.2
+}
 
 for (const [column, width] of columns.entries())
   test(`each element has the size that baize.css keeps for it, ${width} px wide`, async ({ page }) => {
@@ -99,6 +103,6 @@ for (const [column, width] of columns.entries())
     const drawn = await heights()
     const moved = names
       .map((name, index) => ({ name, reserved: reservedSizes[name]?.[column] ?? 0, drawn: drawn[index] ?? 0 }))
-      .filter(({ name, reserved, drawn }) => Math.abs(drawn - reserved) > tolerance(name, reserved))
+      .filter(({ name, reserved, drawn }) => !isAsReserved(name, reserved, drawn))
     expect(moved).toEqual([])
   })

@@ -26,6 +26,11 @@ const faults: Readonly<Record<string, Fault>> = {
     ),
     reports: [/iframe does not fill/, /differs from/],
   },
+  'a game in a frame that is aligned at its start, as the base aligns elements': {
+    state: 'slot',
+    inject: game(':host { align-items: start !important }'),
+    reports: [/iframe does not fill/, /differs from/],
+  },
   'a game of half height': {
     state: 'slot',
     inject: page => addStyles(page, 'page', 'baize-game-frame { flex: none !important; block-size: 50vh !important }'),

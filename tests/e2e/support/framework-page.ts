@@ -103,7 +103,7 @@ export async function walkShop(
   const said = page.locator('output')
   await expect(page.locator('baize-game-lane').getByRole('heading', { name: 'Our slots' })).toBeVisible()
   await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)
-  // A lane that hears of its limit later has asked for twenty before.
+  // A lane that hears of its limit later has asked for a whole page before.
   expect(lists, 'lists asked for at home').toEqual(['RNG 6'])
   const register = page.locator('baize-scope baize-register')
   await expect(register.getByRole('textbox').first()).toBeVisible()
@@ -151,7 +151,7 @@ export async function walkShop(
   expect(
     lists.filter(each => each.startsWith('LIVE')),
     'lists asked for by the dialog',
-  ).toEqual(['LIVE 20 MERIDIAN'])
+  ).toEqual(['LIVE 24 MERIDIAN'])
   await page.keyboard.press('Escape')
   await expect(host).toHaveCount(0)
   await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)

@@ -110,6 +110,7 @@ describe('an order', () => {
     expect(value.order).toMatchObject({
       amount: '50.01',
       fee: '0.76',
+      paid: null,
       credited: null,
       state: 'pending',
       reason: null,
@@ -222,7 +223,7 @@ describe('a payment', () => {
     const { orderNo } = await placed('voucher', '50.00')
     const before = await owned()
     await paid(orderNo, 2500n)
-    expect(await order(orderNo)).toMatchObject({ state: 'processing', reason: 'unlike', credited: null })
+    expect(await order(orderNo)).toMatchObject({ state: 'processing', reason: 'unlike', paid: '25.00', credited: null })
     await paid(orderNo, 5000n, { currency: 'USD' })
     expect(await owned()).toBe(before)
     await paid(orderNo, 5000n)

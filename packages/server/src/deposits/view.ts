@@ -78,6 +78,7 @@ export async function shownDeposits(
       group: own.group,
       amount: text(order.amount),
       fee: text(own.fee),
+      paid: own.paid === null ? null : text(own.paid),
       credited: own.credited === null ? null : text(own.credited),
       currency: order.currency,
       state: stateOf(whole),

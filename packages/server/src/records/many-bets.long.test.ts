@@ -1,5 +1,6 @@
 import { betRecords, profitRecords, transactionRecords } from '@baize/contract'
 import type { Endpoint, Input } from '@baize/contract'
+import { storedBets } from '@baize/testing/stored-bets'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
@@ -13,26 +14,6 @@ onBothPlatforms(started => {
   const tokens: string[] = []
   const db = () => started.platform.deps.db
 
-  /** Rounds of three games, each with a bet and a win, as the database has them. */
-  async function store(playerId: string, size: number): Promise<void> {
-    const time = (share: string) => sql.raw(`timestamptz '2026-11-21T11:59:00Z' - (1 - ${share}) * interval '60 days'`)
-    await db().execute(sql`
-      insert into game_round (player_id, vendor, round_id, launch_id, vassalage, game_type, game_code, currency, bet, win, state,
-        opened_at, closed_at)
-      select ${playerId}::uuid, 'studio', 'r' || n, gen_random_uuid(), 'LUMEN', 'RNG', 'game' || n % 3, 'EUR', 100, n % 3 * 100,
-        'closed', ${time(`n::float8 / ${size}`)}, ${time(`n::float8 / ${size}`)}
-      from generate_series(1, ${size}::int) as n`)
-    await db().execute(sql`
-      insert into ledger_transaction (owner, source, key, id, kind, currency, reference, request_hash, at)
-      select ${playerId}, 'vendor:studio', 'k' || n, gen_random_uuid(), case n % 2 when 1 then 'round.bet' else 'round.win' end,
-        'EUR', 'r' || (n + 1) / 2, '', ${time(`n::float8 / ${2 * size}`)}
-      from generate_series(1, ${2 * size}::int) as n`)
-    await db().execute(sql`
-      insert into ledger_entry (account, currency, version, transaction_id, amount, balance_after)
-      select 'player:' || owner || ':cash', 'EUR', substr(key, 2)::bigint, id, case kind when 'round.bet' then -100 else 100 end, 900
-      from ledger_transaction where owner = ${playerId} and source = 'vendor:studio'`)
-  }
-
   beforeAll(async () => {
     const { deps } = started.platform
     await runCommand(deps, ['flags', 'set', 'site.gmtOffset', '+05:45'], 'ada')
@@ -42,7 +23,9 @@ onBothPlatforms(started => {
       const playerId = await playerIdOf(deps, account.username)
       await db().execute(sql`delete from movement_total where account = ${`player:${playerId}:cash`}`)
       await db().execute(sql`delete from ledger_entry where account = ${`player:${playerId}:cash`}`)
-      await store(playerId, size)
+      const until = started.clock.now()
+      for (const statement of storedBets({ playerId, count: size, until, days: 60 }))
+        await db().execute(sql.raw(statement))
       tokens.push(account.token)
     }
     await db().execute(sql`analyze`)

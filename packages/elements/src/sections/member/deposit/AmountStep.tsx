@@ -192,7 +192,7 @@ export function AmountStep({ methods, group, method, onBack, onPlaced, onOpen }:
         lines={[
           { name: 'pay', value: sum(amount) },
           { name: 'fee', value: sum(charge?.fee) },
-          { name: 'credited', value: sum(charge?.credited) },
+          { name: 'toBeCredited', value: sum(charge?.credited) },
           { name: 'arrives', value: arrivalText(text, method.arrivesWithin) },
           { name: 'balanceAfter', value: <BalanceAmount text={after} />, strong: true },
         ]}

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { lock } from '../../../ui/media/icons.gen.ts'
 
 export interface SummaryLine {
-  name: 'method' | 'pay' | 'fee' | 'arrives' | 'credited' | 'balanceAfter'
+  name: 'method' | 'pay' | 'fee' | 'arrives' | 'toBeCredited' | 'credited' | 'balanceAfter'
   value: ReactNode
   /** The last line, to which the others lead. */
   strong?: boolean

@@ -185,7 +185,7 @@ interface OutcomeProps extends OrderProps {
 function Outcome({ order, state, written, onLeave }: OutcomeProps) {
   const { t } = useText()
   const { data: wallet } = useRead(balanceEndpoint, {})
-  const { orderNo, amount, fee, credited, reason, receipts } = order
+  const { orderNo, amount, fee, paid, credited, reason, receipts } = order
   const isSettled = state === 'success' || state === 'cancelled'
   const why = reason ? `deposit.reason.${reason}` : `deposit.outcomeText.${state}`
   const facts: OrderFact[] = [
@@ -204,6 +204,9 @@ function Outcome({ order, state, written, onLeave }: OutcomeProps) {
           },
         ]
       : [{ name: 'amount', label: t('deposit.amount'), value: <Money text={written(amount)} />, isAmount: true }]),
+    ...(paid !== null && paid !== amount
+      ? [{ name: 'paid', label: t('deposit.line.paid'), value: <Money text={written(paid)} />, isAmount: true }]
+      : []),
     {
       name: 'orderNo',
       label: t('deposit.column.orderNo'),
@@ -265,6 +268,15 @@ function useStateNews(order: DepositOrder | undefined, onState: (order: DepositO
   }, [scope, order])
 }
 
+/**
+ * What an order adds to the balance: what it has added, or will where the ordered amount arrives.
+ * Null where nothing is sure: another amount has arrived, or it has ended without one.
+ */
+function creditOf({ state, amount, fee, credited, reason, currency }: DepositOrder): string | null {
+  const isExpected = (state === 'pending' || state === 'processing') && reason === null
+  return isExpected ? sumOf(amount, `-${fee}`, currency) : credited
+}
+
 /** An order: how it is paid, and what became of it. It changes by itself (MEM-26 to MEM-28). */
 export function PayStep(props: PayStepProps) {
   const { orderNo, placed, currencySymbol, methodOf, payerName, onLeave, onState } = props
@@ -291,6 +303,7 @@ export function PayStep(props: PayStepProps) {
   const written = (amount: string) => money(amount, order.currency, currencySymbol)
   const method = methodOf(order.methodId)
   const isOpen = state === 'pending' || state === 'processing'
+  const credit = creditOf(order)
   return (
     <>
       <div className="deposit-main deposit-pay">
@@ -313,18 +326,8 @@ export function PayStep(props: PayStepProps) {
           { name: 'fee', value: <Money text={written(order.fee)} /> },
           ...(isOpen && method ? [{ name: 'arrives' as const, value: arrivalText(text, method.arrivesWithin) }] : []),
           {
-            name: 'credited',
-            value: (
-              <Money
-                text={
-                  isOpen
-                    ? written(sumOf(order.amount, `-${order.fee}`, order.currency))
-                    : order.credited === null
-                      ? '–'
-                      : written(order.credited)
-                }
-              />
-            ),
+            name: isOpen ? 'toBeCredited' : 'credited',
+            value: <Money text={credit === null ? '–' : written(credit)} />,
             strong: true,
           },
         ]}

@@ -114,7 +114,7 @@ describe('the deposit', () => {
     expect(lines(element)).to.deep.equal({
       'You pay': '€50.00',
       Fee: '€0.75',
-      Credited: '€49.25',
+      'To be credited': '€49.25',
       Arrives: 'Within 1 minute',
       'Balance after': '€1,049.25',
     })
@@ -222,6 +222,23 @@ describe('the deposit', () => {
     await press(element, 'I have paid')
     await until(() => words(element).includes('Payment is being checked'), 'it waits')
     await until(() => one(element, 'tbody [part=badge]')?.textContent === 'Processing', 'so it does in the list')
+  })
+
+  it('names what has arrived where it is not what was ordered, and promises nothing [MEM-27]', async () => {
+    const { fetch } = differing({
+      '/deposit/orders/detail': value => ({
+        order: { ...(value['order'] as object), state: 'processing', reason: 'unlike', paid: '12.00' },
+        payment: null,
+      }),
+    })
+    const { element } = await open(fetch)
+    ;(await row(element, 'Card')).click()
+    await fill(element, { amount: '20' })
+    await press(element, 'Deposit €20.00')
+    await until(() => words(element).includes('Another amount than ordered has arrived.'), 'it says why')
+    const facts = (await see(element, '.order-facts')).textContent
+    expect(facts).to.contain('€20.00').and.to.contain('Amount that arrived€12.00')
+    expect(lines(element)['To be credited']).to.equal('–')
   })
 
   it('is cancelled after one question [MEM-26] [MEM-27]', async () => {
