@@ -1,5 +1,6 @@
 import type { PayoutAccount } from '@baize/contract'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import type { AuditFacts } from '../audit-trail/index.ts'
 import type { Db } from '../db/open.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -65,4 +66,10 @@ export async function payoutAccountsOf(
       addedAt: row.addedAt.toISOString(),
     })),
   )
+}
+
+/** What the audit trail says of an account: never its whole number. */
+export async function auditedFacts(deps: Pick<Deps, 'db' | 'clock'>, target: PayoutTarget): Promise<AuditFacts> {
+  const { kind, numberMasked } = await shownTarget(deps, target, 'EN')
+  return { kind, providerId: target.providerId, number: numberMasked }
 }

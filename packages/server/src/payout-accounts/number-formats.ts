@@ -38,7 +38,7 @@ export const numberFormats: Readonly<Record<PayoutFormat, NumberFormat>> = {
   },
   email: {
     normalize: typed => typed.toLowerCase(),
-    problem: number => fits(number, patterns.EMAIL),
+    problem: number => fits(number, patterns.SYMBOLS) ?? fits(number, patterns.EMAIL),
     mask: maskEmail,
     isGlobal: false,
   },
@@ -52,7 +52,7 @@ export const numberFormats: Readonly<Record<PayoutFormat, NumberFormat>> = {
 }
 
 /** A number that was checked, or the key of the text that says what is wrong with it. */
-type CheckedNumber = { number: string; problem?: never } | { problem: 'empty' | 'format' | 'checksum' }
+type CheckedNumber = { number: string; problem?: never } | { number?: never; problem: 'empty' | 'format' | 'checksum' }
 
 /** Checks a number as it was typed. */
 export function checkNumber(format: PayoutFormat, typed: string): CheckedNumber {
