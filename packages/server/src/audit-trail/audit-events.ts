@@ -42,6 +42,7 @@ export type AuditKind =
   | 'payment-password-set'
   | 'payment-password-refused'
   | 'payee-name-set'
+  | 'payee-name-changed'
   | 'payout-account-added'
   | 'payout-account-removed'
   | 'transfer-sent'
