@@ -137,6 +137,15 @@ const acts: [words: string[], event: object][] = [
     ['deposits', 'reject', 'ORDER'],
     { what: 'deposit-rejected', reason: 'ORDER', before: { state: 'processing' }, after: { state: 'failed' } },
   ],
+  [
+    ['payee', 'name', 'AGENT', 'Ana', 'Gil'],
+    {
+      what: 'payee-name-changed',
+      account: 'AGENT',
+      before: { payeeName: null },
+      after: { payeeName: 'Ana Gil' },
+    },
+  ],
   [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
   [
     ['chat', 'settle', id, 'ban'],
@@ -270,6 +279,7 @@ const readers = [
   'deposits all',
   'deposits show',
   'deposits receipts',
+  'payee show',
   'help list',
   'help preview',
   'help versions',
