@@ -62,7 +62,8 @@ export const knownChunks = (known, propsOf, isPage = () => false) => ({
         .slice(1)
         .sort((one, other) => useOf(other) - useOf(one) || (one < other ? -1 : 1))
       const imports = isPage(tag) ? [] : files.map(file => letter(basename(file, '.js')))
-      return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`
+      // Columns at the end that are empty are left out.
+      return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`.trimEnd()
     })
     const { flavour, folder } = known
     const values = {
