@@ -26,6 +26,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-personal-profit',
   'baize-referral',
   'baize-deposit',
+  'baize-payout-accounts',
   'baize-bet-history',
   'baize-transactions',
   'baize-banner',
