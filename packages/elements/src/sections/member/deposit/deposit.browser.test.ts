@@ -21,7 +21,7 @@ const row = (element: Element, name: string) =>
 const step = (element: Element) => one(element, '.deposit-steps [aria-current]')?.textContent
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 const lines = (element: Element): Record<string, string> =>
-  Object.fromEntries(all(element, '.deposit-lines > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]))
+  Object.fromEntries(all(element, '.deposit-summary .order-facts > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]))
 
 /** A new member at the deposit. */
 async function open(fetch?: typeof globalThis.fetch): Promise<{ page: HostWindow; element: HTMLElement }> {
@@ -209,7 +209,7 @@ describe('the deposit', () => {
     await order(element)
     await choose(element, new File(['%PDF-1.7'], 'statement.png'), await picture('transfer.png'))
     await until(() => words(element).includes('1 of 3 added'), 'one was added')
-    const refused = await see(element, '.deposit-refused')
+    const refused = await see(element, '.picture-refused')
     expect(refused.textContent).to.contain('statement.png').and.to.contain('Not added. Use PNG or JPG.')
     await press(element, 'Close statement.png')
     await press(element, 'Remove transfer.png')

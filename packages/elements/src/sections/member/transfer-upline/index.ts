@@ -1,5 +1,4 @@
 import { element } from '../../../element.ts'
-import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { amountFieldCss } from '../../../shared/money/AmountField.tsx'
 import { orderStepsCss } from '../../../shared/money/OrderSteps.tsx'
 import { recordListCss } from '../../../shared/records/RecordList.tsx'
@@ -9,6 +8,7 @@ import { moneyCss } from '../../../ui/data/Money.tsx'
 import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { tabsCss } from '../../../ui/data/Tabs.tsx'
+import { memberPageCss } from '../shared/MemberPage.tsx'
 import css from './transfer-upline.css'
 import { transferUpline } from './transfer-upline.element.ts'
 import { TransferUpline } from './TransferUpline.tsx'
@@ -25,7 +25,7 @@ export const TransferUplineElement = element(
     moneyCss,
     badgeCss,
     dialogCss,
-    gateCss,
+    memberPageCss,
     [css],
   ),
 )
