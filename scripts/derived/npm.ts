@@ -28,6 +28,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-deposit',
   'baize-withdraw',
   'baize-withdraw-confirmation',
+  'baize-payout-accounts',
   'baize-bet-history',
   'baize-transactions',
   'baize-banner',

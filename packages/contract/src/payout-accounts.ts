@@ -1,5 +1,5 @@
 import type * as zod from 'zod/mini'
-import { Code, Empty, FieldsAndAnswerRefusal, refusedFields, Text, Time, Typed } from './fields.ts'
+import { Code, Empty, FieldsAndAnswerRefusal, Text, Time, Typed } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -81,7 +81,7 @@ const ownerErrors = [
 export const addPayoutAccount = {
   name: 'addPayoutAccount',
   summary:
-    'Adds an account of the player’s own real name. `fields.number` is `empty`, `format`, `checksum` or `exists`, `fields.holder` is `holder` where it is another name (MEM-16, API-93).',
+    'Adds an account of the player’s own real name. `fields.number` is `empty`, `format`, `checksum` or `exists`, `fields.holder` is `empty`, or `holder` where it is another name (MEM-16, API-93).',
   method: 'POST',
   path: '/wps/v2/member/payout-accounts',
   access: 'member',
@@ -133,7 +133,8 @@ export const removePayoutAccount = {
 
 export const setPayeeName = {
   name: 'setPayeeName',
-  summary: 'Sets the real name of a player, once; after that customer service alone can change it (MEM-16).',
+  summary:
+    'Sets the real name of a player, once; after that customer service alone can change it. It is an answer of the second verification, so the security delay holds it back (MEM-16, AUTH-29).',
   method: 'PUT',
   path: '/wps/v2/member/payee-name',
   access: 'member',
@@ -141,6 +142,6 @@ export const setPayeeName = {
   sealed: 'body',
   request: z => z.object({ payeeName: Typed(z) }),
   reply: z => z.object({ payeeName: z.string() }),
-  refusal: z => z.object(refusedFields(z)),
-  errors: ['FIELD_INVALID', 'PAYEE_NAME_SET', 'SEAL_INVALID', 'SEAL_STALE'],
+  refusal: FieldsAndAnswerRefusal,
+  errors: ['FIELD_INVALID', 'PAYEE_NAME_SET', 'SECURITY_WAIT', 'SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Endpoint

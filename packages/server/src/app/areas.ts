@@ -21,6 +21,7 @@ import { links } from '../agents/links/area.ts'
 import { downlines } from '../agents/downlines/area.ts'
 import { orders } from '../orders/area.ts'
 import { deposits } from '../deposits/area.ts'
+import { payoutAccounts } from '../payout-accounts/area.ts'
 import { transfers } from '../transfers/area.ts'
 import { gameVendors } from '../game-vendors/area.ts'
 import { lottery } from '../lottery/area.ts'
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   orders,
   transfers,
   deposits,
+  payoutAccounts,
   gameVendors,
   lottery,
   launches,

@@ -47,6 +47,7 @@ export const elementTags: readonly string[] = [
   'baize-not-found',
   'baize-notice',
   'baize-notice-marquee',
+  'baize-payout-accounts',
   'baize-personal-profit',
   'baize-popup-host',
   'baize-promotions',

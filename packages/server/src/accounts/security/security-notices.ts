@@ -18,6 +18,9 @@ const textOfNotice = {
   'two-factor-on': 'noticeTwoFactorOn',
   'two-factor-off': 'noticeTwoFactorOff',
   'quick-on': 'noticeQuickOn',
+  'payee-name-set': 'noticePayeeName',
+  'payout-account-added': 'noticePayoutAccountAdded',
+  'payout-account-removed': 'noticePayoutAccountRemoved',
 } as const satisfies Record<string, TextKey>
 export type Notice = keyof typeof textOfNotice
 
