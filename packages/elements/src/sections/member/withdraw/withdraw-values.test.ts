@@ -81,7 +81,7 @@ describe('a typed withdrawal', () => {
   it('has what the platform refused at its field with the tries that are left, and all else over the form [MEM-33]', () => {
     const t = (key: string, values: Record<string, unknown> = {}) =>
       key === 'second.left' ? `${String(values['count'])} left` : english(key, values)
-    const words = (code: string, value: object = {}) =>
+    const words = (code: CallError['code'], value: object = {}) =>
       refusedWithdrawal(t, new CallError(code, { value }), 'Refused', context)
     expect(words('FIELD_INVALID', { fields: { amount: 'range', accountId: 'unknown' } })).toEqual({
       problems: {
