@@ -26,6 +26,8 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-personal-profit',
   'baize-referral',
   'baize-deposit',
+  'baize-withdraw',
+  'baize-withdraw-confirmation',
   'baize-payout-accounts',
   'baize-bet-history',
   'baize-transactions',

@@ -142,4 +142,10 @@ export const accounts: readonly State[] = [
     },
   ),
   page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
+  page(
+    'withdraw-missing',
+    '/member/withdraw',
+    'baize-withdraw .withdraw-missing',
+    partly('baize-withdraw .withdraw-missing'),
+  ),
 ]

@@ -66,3 +66,5 @@ export { transferUpline } from './member/transfer-upline/transfer-upline.element
 export { twoFactor } from './account/two-factor/two-factor.element.ts'
 export { winnerBoard } from './games/winner-board/winner-board.element.ts'
 export { winnersList } from './games/winners-list/winners-list.element.ts'
+export { withdrawConfirmation } from './member/withdraw-confirmation/withdraw-confirmation.element.ts'
+export { withdraw } from './member/withdraw/withdraw.element.ts'

@@ -68,4 +68,6 @@ export const elementTags: readonly string[] = [
   'baize-two-factor',
   'baize-winner-board',
   'baize-winners-list',
+  'baize-withdraw',
+  'baize-withdraw-confirmation',
 ]

@@ -1,6 +1,7 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
 import {
   arrowDownToLine,
+  arrowUpFromLine,
   arrowUpRight,
   chartLine,
   history,
@@ -14,6 +15,7 @@ import type { PageKey } from './page-keys.ts'
 export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'securityCenter', section: 'account', tag: 'baize-security-centre', icon: shieldCheck },
   { key: 'depositv2', section: 'money', tag: 'baize-deposit', icon: arrowDownToLine },
+  { key: 'withdraw', section: 'money', tag: 'baize-withdraw', icon: arrowUpFromLine },
   {
     key: 'transferUpline',
     section: 'money',

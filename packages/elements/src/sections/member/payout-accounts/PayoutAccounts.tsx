@@ -6,7 +6,6 @@ import { useRead, useText, useTextOf } from '../../../scope.ts'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -14,6 +13,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { plus } from '../../../ui/media/icons.gen.ts'
 import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import { AccountList } from './AccountList.tsx'
 import { accountReads, missingOf, placesOf, type Accounts } from './accounts.ts'
 import { MissingSteps } from './MissingSteps.tsx'
@@ -163,15 +163,8 @@ function Payouts({ adding, onChange }: PayoutsProps) {
 export function PayoutAccounts({ adding = false, withoutHeading, emit }: ViewProps<typeof payoutAccounts>) {
   const { t } = useText()
   return (
-    <div className="payout">
-      {!withoutHeading && (
-        <h2 className="title" part="title">
-          {t('payout.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/securityCenter">
-        <Payouts adding={adding} onChange={(id, change) => void emit('baize-payout-account', { id, change })} />
-      </Gate>
-    </div>
+    <MemberPage page="securityCenter" title={t('payout.title')} withoutHeading={withoutHeading}>
+      <Payouts adding={adding} onChange={(id, change) => void emit('baize-payout-account', { id, change })} />
+    </MemberPage>
   )
 }
