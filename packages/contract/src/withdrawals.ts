@@ -117,6 +117,8 @@ export const withdrawConfig = {
       feeFixed: Amount(z),
       /** Minutes after which a part that nobody answers counts as received (WAL-23, WAL-24). */
       claimMinutes: z.number(),
+      /** Minutes before that at which the owner is reminded; 0 reminds nobody (WAL-24). */
+      reminderMinutes: z.number(),
       missing: z.array(z.enum(withdrawalSteps)),
       accounts: z.array(PayoutAccount(z)),
       /** Whether the account has a password, which setting a transaction password takes. */

@@ -54,6 +54,13 @@ export const accounts: readonly State[] = [
     whole('baize-member-centre h2', 'baize-security-centre summary'),
     { core: '1440 light' },
   ),
+  page(
+    'payout-accounts',
+    '/member/securityCenter',
+    'dialog:modal baize-payout-accounts .payout-lead',
+    whole('dialog:modal h2', 'dialog:modal baize-payout-accounts button'),
+    { steps: press('baize-security-centre button:has-text("Manage")') },
+  ),
   popup(
     'member-centre-popup',
     'member',

@@ -73,4 +73,10 @@ export const money: readonly State[] = [
     },
   ),
   page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
+  page(
+    'withdraw-missing',
+    '/member/withdraw',
+    'baize-withdraw .withdraw-missing',
+    partly('baize-withdraw .withdraw-missing'),
+  ),
 ]

@@ -47,6 +47,7 @@ export const elementTags: readonly string[] = [
   'baize-not-found',
   'baize-notice',
   'baize-notice-marquee',
+  'baize-payout-accounts',
   'baize-personal-profit',
   'baize-popup-host',
   'baize-promotions',
@@ -67,4 +68,6 @@ export const elementTags: readonly string[] = [
   'baize-two-factor',
   'baize-winner-board',
   'baize-winners-list',
+  'baize-withdraw',
+  'baize-withdraw-confirmation',
 ]

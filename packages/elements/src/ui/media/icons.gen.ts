@@ -8,6 +8,7 @@ export const arrowDownToLine: IconShape = [['path', { d: 'M12 17V3' }], ['path',
 export const arrowLeftRight: IconShape = [['path', { d: 'M8 3 4 7l4 4' }], ['path', { d: 'M4 7h16' }], ['path', { d: 'm16 21 4-4-4-4' }], ['path', { d: 'M20 17H4' }]]
 export const arrowRight: IconShape = [['path', { d: 'M5 12h14' }], ['path', { d: 'm12 5 7 7-7 7' }]]
 export const arrowUp: IconShape = [['path', { d: 'm5 12 7-7 7 7' }], ['path', { d: 'M12 19V5' }]]
+export const arrowUpFromLine: IconShape = [['path', { d: 'm18 9-6-6-6 6' }], ['path', { d: 'M12 3v14' }], ['path', { d: 'M5 21h14' }]]
 export const arrowUpRight: IconShape = [['path', { d: 'M7 7h10v10' }], ['path', { d: 'M7 17 17 7' }]]
 export const award: IconShape = [['path', { d: 'm15.477 12.89 1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526' }], ['circle', { cx: '12', cy: '8', r: '6' }]]
 export const bird: IconShape = [['path', { d: 'M16 7h.01' }], ['path', { d: 'M3.4 18H12a8 8 0 0 0 8-8V7a4 4 0 0 0-7.28-2.3L2 20' }], ['path', { d: 'm20 7 2 .5-2 .5' }], ['path', { d: 'M10 18v3' }], ['path', { d: 'M14 17.75V21' }], ['path', { d: 'M7 18a6 6 0 0 0 3.84-10.61' }]]

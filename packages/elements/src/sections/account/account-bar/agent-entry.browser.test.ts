@@ -44,6 +44,7 @@ describe('the entry to the agent area', () => {
     expect(items.map(({ textContent }) => textContent)).to.deep.equal([
       'My account',
       'Deposit',
+      'Withdraw',
       'Betting record',
       'Account record',
       'Personal profit/loss',
@@ -52,7 +53,7 @@ describe('the entry to the agent area', () => {
       'Transfer',
       'Sign out',
     ])
-    items[5]?.click()
+    items[6]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren())
 const items = (element: Element) => all(element, '[role=menu]:popover-open [role=menuitem]')
 
 /** What stands between the account and the way out. */
-const pages = ['Deposit', 'Betting record', 'Account record', 'Personal profit/loss']
+const pages = ['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Personal profit/loss']
 
 describe('the account menu alone', () => {
   it('draws nothing for a guest', async () => {

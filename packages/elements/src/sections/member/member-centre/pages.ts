@@ -1,6 +1,7 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
 import {
   arrowDownToLine,
+  arrowUpFromLine,
   arrowUpRight,
   chartLine,
   history,
@@ -8,12 +9,13 @@ import {
   shieldCheck,
   userPlus,
 } from '../../../ui/media/icons.gen.ts'
-import type { PageKey } from './page-keys.ts'
+import type { PageKey } from '../shared/page-keys.ts'
 
 /** The pages that there are, in the order of their keys (MEM-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'securityCenter', section: 'account', tag: 'baize-security-centre', icon: shieldCheck },
   { key: 'depositv2', section: 'money', tag: 'baize-deposit', icon: arrowDownToLine },
+  { key: 'withdraw', section: 'money', tag: 'baize-withdraw', icon: arrowUpFromLine },
   {
     key: 'transferUpline',
     section: 'money',

@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/data/Badge.tsx'
 import {
   arrowDownToLine,
   arrowLeftRight,
+  arrowUpFromLine,
   chartLine,
   fileText,
   history,
@@ -21,9 +22,10 @@ import css from './member-entries.css'
 
 const styles = [...menuCss, css]
 
-/** The deposit and the records that the menu leads to (HEAD-06 to HEAD-08, HEAD-16). */
+/** The ways of money and the records that the menu leads to (HEAD-06 to HEAD-08, HEAD-16). */
 const pages = [
   ['depositv2', arrowDownToLine],
+  ['withdraw', arrowUpFromLine],
   ['personalHistoryCopy', receiptText],
   ['transactionHistory', history],
   ['personalProfit', chartLine],

@@ -1,9 +1,12 @@
 import { useRef, type ReactNode } from 'react'
 import { useText } from '../../../scope.ts'
 import { useCopy } from '../../../shared/actions/use-copy.ts'
-import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { IconButton, iconButtonCss } from '../../../ui/forms/IconButton.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { check, copy as copyIcon } from '../../../ui/media/icons.gen.ts'
+import css from './copyable.css'
+
+export const copyValueCss = [...iconButtonCss, css]
 
 interface CopyValueProps {
   /** What is copied. */
@@ -18,23 +21,28 @@ interface CopyValueProps {
 export function CopyValue({ value, label, children }: CopyValueProps) {
   const { t } = useText()
   const shown = useRef<HTMLElement>(null)
-  const { copied, copy } = useCopy(t('deposit.copied'))
+  const { copied, copy } = useCopy(t('copyValue.copied'))
   const take = async () => {
     // Where the browser does not allow copying, the text is selected for the keys that copy.
     if (!(await copy(value)) && shown.current) getSelection()?.selectAllChildren(shown.current)
   }
   return (
-    <span className="deposit-copy">
+    <span className="copyable">
       <bdi ref={shown} translate="no">
         {children ?? value}
       </bdi>
       {copied === value ? (
-        <span className="deposit-copied">
+        <span className="copyable-done">
           <Icon of={check} size={16} />
-          {t('deposit.copied')}
+          {t('copyValue.copied')}
         </span>
       ) : (
-        <IconButton icon={copyIcon} size={32} label={t('deposit.copy', { name: label })} onClick={() => void take()} />
+        <IconButton
+          icon={copyIcon}
+          size={32}
+          label={t('copyValue.copy', { name: label })}
+          onClick={() => void take()}
+        />
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import { receiptBytesMax } from '@baize/contract'
 
-/** Why a file is no receipt; the platform says the same by `fields.picture`. */
-export type ReceiptProblem = 'type' | 'size' | 'count' | 'unreadable'
+/** Why a file is not taken; the platform says the same by `fields.picture`. */
+export type PictureProblem = 'type' | 'size' | 'count' | 'unreadable'
 
 /** First bytes of the pictures that are taken. */
 const signatures = [
@@ -23,7 +23,7 @@ const readBase64 = (file: Blob): Promise<string> =>
  * are what somebody wrote.
  * @returns base64, or why the file is not taken
  */
-export async function readReceipt(file: Blob): Promise<{ picture: string } | { problem: ReceiptProblem }> {
+export async function readPicture(file: Blob): Promise<{ picture: string } | { problem: PictureProblem }> {
   if (file.size > receiptBytesMax) return { problem: 'size' }
   try {
     const picture = await readBase64(file)
