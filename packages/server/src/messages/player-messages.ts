@@ -3,7 +3,9 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { textsIn } from './message-texts.ts'
+import type { TextKey } from './message-texts.ts'
 import { playerMessage } from './tables.ts'
+import type { MessageKind } from './tables.ts'
 
 /** Milliseconds for which a message to a player is stored. */
 const maxAge = 90 * day
@@ -14,8 +16,15 @@ const maxShown = 20
 const texts = {
   securityDelay: { title: 'delayTitle', content: 'delay' },
   feedbackAnswer: { title: 'feedbackTitle', content: 'feedback' },
-} as const
-type Kind = keyof typeof texts
+  withdrawalApproved: { title: 'withdrawalTitle', content: 'withdrawalApproved' },
+  withdrawalRejected: { title: 'withdrawalTitle', content: 'withdrawalRejected' },
+  withdrawalSent: { title: 'withdrawalTitle', content: 'withdrawalSent' },
+  withdrawalReminder: { title: 'withdrawalTitle', content: 'withdrawalReminder' },
+  withdrawalAuto: { title: 'withdrawalTitle', content: 'withdrawalAuto' },
+  withdrawalArrived: { title: 'withdrawalTitle', content: 'withdrawalArrived' },
+  withdrawalReturned: { title: 'withdrawalTitle', content: 'withdrawalReturned' },
+  withdrawalForced: { title: 'withdrawalTitle', content: 'withdrawalForced' },
+} as const satisfies Record<MessageKind, { title: TextKey; content: TextKey }>
 
 /**
  * Leaves a message that one player alone reads, in whichever language they ask for it; their old
@@ -24,7 +33,7 @@ type Kind = keyof typeof texts
 export async function leaveMessage(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   playerId: string,
-  kind: Kind,
+  kind: MessageKind,
   facts: Readonly<Record<string, string>>,
 ): Promise<void> {
   const at = clock.now()

@@ -33,8 +33,8 @@ export const storedAccountsOf = (db: Db, playerId: string): Promise<StoredPayout
 export type PayoutTarget = Pick<StoredPayoutAccount, 'kind' | 'providerId' | 'number' | 'holder'>
 
 /**
- * Where money goes, as its owner sees it. Of a provider that staff have removed its id is shown, and
- * the end of the number.
+ * Where money goes, as its owner sees it. Of a provider that staff have removed its id is shown,
+ * and the end of the number.
  */
 export async function shownTarget(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -109,8 +109,9 @@ export async function seedPayoutAccount(
 }
 
 /**
- * Adds an account that money is paid out to (API-93). What it is refused for is looked for before a
- * password or code is asked for, and the code is checked last, so that no other refusal uses one up.
+ * Adds an account that money is paid out to (API-93). What it is refused for is looked for before
+ * a password or code is asked for, and the code is checked last, so that no other refusal uses one
+ * up.
  */
 export const addPayoutAccountRoute = route(addPayoutAccount, async (input, ctx) => {
   const { deps } = ctx

@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { addPayoutAccountRoute } from './add.ts'
 import { changePayoutAccountRoute, removePayoutAccountRoute } from './change.ts'
 import { payoutAccountsRoute } from './list.ts'
+import { payeeCommand } from './payee-command.ts'
 import { setPayeeNameRoute } from './payee-name.ts'
 import { payoutsSetting } from './payouts-setting.ts'
 import { payoutAccount } from './tables.ts'
@@ -17,4 +18,5 @@ export const payoutAccounts: Area = {
   ],
   tables: [payoutAccount],
   settings: [payoutsSetting],
+  commands: { payee: payeeCommand },
 }

@@ -7,11 +7,11 @@ import { ibanProblem } from './iban.ts'
 /** How numbers of one kind are written. */
 interface NumberFormat {
   /** The number as it is kept, from what was typed without invisible characters. */
-  normalize(typed: string): string
+  normalize: (typed: string) => string
   /** What is wrong with a number that was normalized; null where nothing is. */
-  problem(number: string): 'format' | 'checksum' | null
+  problem: (number: string) => 'format' | 'checksum' | null
   /** What its owner recognises it by, and nobody else can use. */
-  mask(number: string): string
+  mask: (number: string) => string
   /** Whether a number is one account whatever the provider, as an IBAN is. */
   isGlobal: boolean
 }

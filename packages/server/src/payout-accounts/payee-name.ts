@@ -23,8 +23,8 @@ async function payeeNameProblem(deps: Deps, payeeName: string): Promise<string |
 }
 
 /**
- * Sets the real name of a player, once (MEM-16). The second verification takes it as an answer, so a
- * stranger who knows a password must not choose it: it waits out the security delay (AUTH-29).
+ * Sets the real name of a player, once (MEM-16). The second verification takes it as an answer, so
+ * a stranger who knows a password must not choose it: it waits out the security delay (AUTH-29).
  */
 export const setPayeeNameRoute = route(setPayeeName, async (input, ctx) => {
   const { deps } = ctx

@@ -18,6 +18,7 @@ import { codeOfSecret, playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { startSecurityDelay } from '../accounts/security/second-verification/security-delay.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
+import { runCommand } from '../app/commands.ts'
 import { auditEvent } from '../audit-trail/tables.ts'
 import { writeSetting } from '../db/settings.ts'
 import { registerSetting } from '../system/settings.ts'
@@ -356,6 +357,23 @@ describe('the real name', () => {
     expect(await setName('Ana', fresh)).toMatchObject({ success: true })
     await writeSetting(deps(), registerSetting, { fields: {} })
   })
+})
+
+test('staff read what its owner sees masked, and change a real name; accounts keep their holder [MEM-16]', async () => {
+  const payee = async (...words: string[]) => (await runCommand(deps(), ['payee', ...words], 'ada')).lines
+  const id = await added()
+  const { username } = owner
+  const account = [id, started.clock.now().toISOString(), 'bank', 'iban', ibans[0], '"Ana Gil"'].join('  ')
+  expect(await payee('show', username)).toEqual(['real name "Ana Gil"', account])
+  expect(await payee('name', username.toUpperCase(), 'Ana', 'Gil', 'Ruiz')).toEqual([
+    'real name "Ana Gil Ruiz"',
+    account,
+  ])
+  expect(await add({ number: ibans[1] })).toMatchObject({ value: { fields: { holder: 'holder' } } })
+  expect(await add({ number: ibans[1], holder: 'Ana Gil Ruiz' })).toMatchObject({ success: true })
+  expect((await payee('name', username))[0]).toBe('Say the name: letters, digits, signs and spaces.')
+  expect((await payee('show', 'nobody-at-all'))[0]).toBe('Nobody is called "nobody-at-all".')
+  expect((await payee('remove', username))[0]).toBe('Say show or name.')
 })
 
 test('a target is shown to its owner without the account that it was copied from', async () => {

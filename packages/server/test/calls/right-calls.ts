@@ -17,6 +17,7 @@ import { registerBelow, transferInput } from '../agents/family.ts'
 import { linked, offerIdentities } from '../identity.ts'
 import { quickCalls } from './quick-login-calls.ts'
 import { secondCalls } from './second-verification-calls.ts'
+import { withdrawalCalls } from './withdrawal-calls.ts'
 
 export type RightCalls = { [Name in EndpointName]: Input<Endpoints[Name]> }
 /** Calls that need an input; all others are right with an empty one. */
@@ -51,6 +52,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
   const payouts = await payoutAccountCalls(client)
+  const withdrawals = await withdrawalCalls(client, deps)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
   await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: 'recorded', amount: '1.00' })
@@ -79,6 +81,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     transferPeer: transferInput(),
     ...(await depositCalls(client, account)),
     ...payouts.calls,
+    ...withdrawals.calls,
     betRecord: { betNo: 'studio:recorded' },
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
@@ -117,6 +120,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...agents.tokens,
     ...contracts.tokens,
     ...payouts.tokens,
+    ...withdrawals.tokens,
     setPaymentPassword: unguarded.token,
     transferPeer: brought.token,
   }

@@ -1,5 +1,6 @@
 import { receiptBytesMax } from '@baize/contract'
 import sharp from 'sharp'
+import { Refusal } from '../http/refusal.ts'
 
 /** Pixels of a picture that is read: more than any camera's, and few enough for the memory. */
 const maxPixels = 100_000_000
@@ -17,16 +18,21 @@ const signatures = {
 const isOfKind = (bytes: Uint8Array): boolean =>
   Object.values(signatures).some(signature => signature.every((byte, nth) => bytes[nth] === byte))
 
-export type PictureProblem = 'type' | 'size' | 'unreadable'
+type PictureProblem = 'type' | 'size' | 'count' | 'unreadable'
+
+export const wrongPicture = (picture: PictureProblem) => new Refusal('FIELD_INVALID', { fields: { picture } })
 
 /**
  * A picture as it is kept: drawn anew, so that nothing is left but what is seen, neither where and
  * with what it was taken nor what was hidden behind it.
- * @returns its bytes as JPEG, or what is wrong with it
+ * @param sent - as base64
+ * @returns its bytes as JPEG
+ * @throws Refusal FIELD_INVALID with what is wrong with it
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array | PictureProblem> {
-  if (bytes.byteLength > receiptBytesMax) return 'size'
-  if (!isOfKind(bytes)) return 'type'
+export async function cleanPicture(sent: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(sent, 'base64')
+  if (bytes.byteLength > receiptBytesMax) throw wrongPicture('size')
+  if (!isOfKind(bytes)) throw wrongPicture('type')
   try {
     const read = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     return await read
@@ -37,6 +43,6 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array | Pict
       .timeout({ seconds: timeLimit })
       .toBuffer()
   } catch {
-    return 'unreadable'
+    throw wrongPicture('unreadable')
   }
 }

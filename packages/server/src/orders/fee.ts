@@ -1,8 +1,16 @@
 import { toMinor } from '@baize/contract'
-import type { DepositMethod } from './methods-setting.ts'
+import * as z from 'zod/mini'
+import { SettingAmount } from '../db/settings.ts'
 
 /** Digits after the point of a rate. */
 const rateScale = 4n
+
+/** The fields of a setting that say what an order costs. */
+export const feeFields = () => ({
+  /** Per cent of the amount, with up to four digits after the point. */
+  feeRate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,4})?$/)),
+  feeFixed: SettingAmount(),
+})
 
 /** A rate such as `1.5` in units of its last digit. */
 function rateUnits(rate: string): bigint {
@@ -15,10 +23,10 @@ function rateUnits(rate: string): bigint {
  * part.
  */
 export function feeOf(
-  { feeRate, feeFixed }: Pick<DepositMethod, 'feeRate' | 'feeFixed'>,
+  { feeRate, feeFixed }: { feeRate: string; feeFixed: string },
   amount: bigint,
   currency: string,
-) {
+): bigint {
   const whole = 100n * 10n ** rateScale
   const part = (amount * rateUnits(feeRate) + whole - 1n) / whole
   return part + toMinor(feeFixed, currency)
