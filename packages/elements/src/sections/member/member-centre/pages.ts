@@ -9,7 +9,7 @@ import {
   shieldCheck,
   userPlus,
 } from '../../../ui/media/icons.gen.ts'
-import type { PageKey } from './page-keys.ts'
+import type { PageKey } from '../shared/page-keys.ts'
 
 /** The pages that there are, in the order of their keys (MEM-01). */
 export const pages: readonly CentrePage<PageKey>[] = [

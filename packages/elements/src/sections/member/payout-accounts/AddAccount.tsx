@@ -19,7 +19,7 @@ interface AddAccountProps {
   onBack: () => void
 }
 
-/** A new account: its kind, of those that the platform offers, and the form of that kind (MEM-16). */
+/** A new account: one of the kinds that the platform offers, and the form of that kind (MEM-16). */
 export function AddAccount({ data, onAdded, onBack }: AddAccountProps) {
   useSheets(styles)
   const { t } = useText()

@@ -33,7 +33,7 @@ export function MissingSteps({ missing, data }: { missing: readonly MissingStep[
             </span>
             <Button
               size="small"
-              aria-label={t(`payout.set.${step}`)}
+              aria-label={`${t('payout.enter')}: ${t(`payout.missing.${step}`)}`}
               loading={open === step && !loaded[step]}
               onClick={() => setOpen(step)}
             >

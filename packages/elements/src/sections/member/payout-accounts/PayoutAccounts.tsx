@@ -80,7 +80,7 @@ function Overview({ data, done, onDefault, onRemove, onAdd }: OverviewProps) {
           <span>{t('payout.owner', { name: payeeName })}</span>
         </Alert>
       )}
-      {places > 0 && missing.length > 0 && <MissingSteps missing={missing} data={data} />}
+      {places > 0 && missing.length > 0 && !held && <MissingSteps missing={missing} data={data} />}
       {places > 0 && missing.length === 0 && (
         <>
           <p className="payout-note">{t('payout.asks')}</p>

@@ -1,6 +1,8 @@
-/** A name as it is compared: without case, accents and doubled spaces. */
-const comparedName = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+/** Compares letters alone, without their case and accents, as the platform does. */
+const letters = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Whether two names are the same person's, as the platform compares them (MEM-16). */
-export const isSameName = (one: string, other: string): boolean => comparedName(one) === comparedName(other)
+const withoutDoubledSpaces = (name: string): string => name.replace(/\s+/g, ' ').trim()
+
+/** Whether two names are the same person's (MEM-16). */
+export const isSameName = (one: string, other: string): boolean =>
+  letters.compare(withoutDoubledSpaces(one), withoutDoubledSpaces(other)) === 0

@@ -36,11 +36,11 @@ async function open(
 
 /** Sets what an account takes, by the dialogs of the element. */
 async function prepare(element: Element): Promise<void> {
-  await press(element, 'Enter real name')
+  await press(element, 'Set up: Real name')
   await fill(await see(element, 'dialog'), { payeeName: name })
   await press(await see(element, 'dialog'), 'Save')
   await until(() => !one(element, 'dialog'), 'the name is set')
-  await press(element, 'Set transaction password')
+  await press(element, 'Set up: Transaction password')
   const dialog = await see(element, 'dialog')
   await fill(dialog, { password: goodPassword, newPaymentPassword: secret, confirmPaymentPassword: secret })
   await press(dialog, 'Set transaction password')
@@ -275,8 +275,8 @@ describe('payout accounts', () => {
     await until(() => field(element, 'number'), 'the form is there')
   })
 
-  it('speak German', async () => {
-    const { element } = await open(undefined, `<${tag} locale="de"></${tag}>`)
-    await says(element, 'Noch kein Auszahlungskonto')
+  it('speak Spanish', async () => {
+    const { element } = await open(undefined, `<${tag} locale="es"></${tag}>`)
+    await says(element, 'Aún no tienes cuentas de retiro')
   })
 })

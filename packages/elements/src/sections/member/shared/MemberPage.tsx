@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Gate, gateCss } from '../../../shared/gates/Gate.tsx'
-import type { PageKey } from '../member-centre/page-keys.ts'
+import type { PageKey } from './page-keys.ts'
 import css from './member-page.css'
 
 export const memberPageCss = [...gateCss, css]

@@ -3,7 +3,6 @@ import { amountFieldCss } from '../../../shared/money/AmountField.tsx'
 import { orderStepsCss } from '../../../shared/money/OrderSteps.tsx'
 import { recordListCss } from '../../../shared/records/RecordList.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
-import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { moneyCss } from '../../../ui/data/Money.tsx'
 import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -16,16 +15,7 @@ import { TransferUpline } from './TransferUpline.tsx'
 export const TransferUplineElement = element(
   transferUpline,
   TransferUpline,
-  sheets(
-    passwordFieldCss,
-    recordListCss,
-    amountFieldCss,
-    orderStepsCss,
-    tabsCss,
-    moneyCss,
-    badgeCss,
-    dialogCss,
-    memberPageCss,
-    [css],
-  ),
+  sheets(passwordFieldCss, recordListCss, amountFieldCss, orderStepsCss, tabsCss, moneyCss, badgeCss, memberPageCss, [
+    css,
+  ]),
 )
