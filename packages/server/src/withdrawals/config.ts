@@ -50,6 +50,7 @@ export const withdrawConfigRoute = route(withdrawConfig, async (_, ctx) => {
     feeRate: setting.feeRate,
     feeFixed: written(setting.feeFixed),
     claimMinutes: setting.claimMinutes,
+    reminderMinutes: setting.reminderMinutes,
     missing: await missingSteps(deps.db, who.id, accounts),
     accounts,
     hasPassword: who.passwordHash !== null,

@@ -60,7 +60,15 @@ describe('what may be withdrawn', () => {
     await placed(member, '100.00')
     expect(await config()).toMatchObject({
       ...{ balance: '1000.00', withdrawable: '900.00', held: '100.00', min: '20.00', max: '800.00' },
-      ...{ dailyLeft: '9900.00', countLeft: 2, dailyCount: 3, feeRate: '1.5', feeFixed: '1.00', claimMinutes: 1440 },
+      ...{
+        dailyLeft: '9900.00',
+        countLeft: 2,
+        dailyCount: 3,
+        feeRate: '1.5',
+        feeFixed: '1.00',
+        claimMinutes: 1440,
+        reminderMinutes: 60,
+      },
       ...{ hasPassword: true, needsCode: false, heldUntil: null, waiting: null, reversible: false },
       ...{ currency: 'EUR', currencySymbol: '€' },
     })

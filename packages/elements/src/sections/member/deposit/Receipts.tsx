@@ -1,4 +1,10 @@
-import { addDepositReceipt, depositOrder, depositOrders, removeDepositReceipt, type DepositOrder } from '@baize/contract'
+import {
+  addDepositReceipt,
+  depositOrder,
+  depositOrders,
+  removeDepositReceipt,
+  type DepositOrder,
+} from '@baize/contract'
 import { useScope, useText } from '../../../scope.ts'
 import { PictureUpload } from '../shared/pictures/PictureUpload.tsx'
 

@@ -11,7 +11,7 @@ import type { CallError, Translator } from '@baize/client'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
 
-/** What can be said of a part: one that was reported cannot be reported once more (WAL-20 to WAL-22). */
+/** What can be said of a part; one that was reported is not reported again (WAL-20 to WAL-22). */
 export const answersTo = ({ state }: Pick<WithdrawalPart, 'state'>): readonly WithdrawalAnswer[] =>
   state === 'notReceived' ? withdrawalAnswers.filter(answer => answer !== 'notReceived') : withdrawalAnswers
 

@@ -65,7 +65,7 @@ interface WithdrawalDetailProps {
   onCancelled: (order: WithdrawalOrder) => void
 }
 
-/** A withdrawal in full: where it goes, its parts, and what can be done about it (MEM-32, WAL-26). */
+/** A withdrawal in full: its account, its parts, what can be done about it (MEM-32, WAL-26). */
 export function WithdrawalDetail({ order, onConfirm, onCancelled }: WithdrawalDetailProps) {
   const { t, money } = useText()
   const { orderNo, account, receivedAmount, remainingAmount, currency, state, canCancel } = order

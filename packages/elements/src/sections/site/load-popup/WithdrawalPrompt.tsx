@@ -21,7 +21,7 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/** The question whether the part has arrived, to be answered on the page of withdrawals, or later. */
+/** The question whether a part has arrived, answered on the page of withdrawals, or later. */
 function Question({ config, waiting, withoutScrollLock, onClose }: QuestionProps) {
   const text = useTextOf('member')
   const { navigate } = useNavigation()

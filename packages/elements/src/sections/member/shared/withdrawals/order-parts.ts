@@ -7,15 +7,15 @@ const ended: readonly WithdrawalState[] = ['received', 'fullyPaid', 'autoReceive
 /** Whether nothing of a withdrawal changes any more. */
 export const isEnded = ({ state }: Pick<WithdrawalOrder, 'state'>): boolean => ended.includes(state)
 
+const isUnderway = ({ state }: WithdrawalPart): boolean => state === 'disbursed' || state === 'notReceived'
+
 /** The part that was sent last and waits for an answer, or has been reported as not received. */
 export const openPart = ({ parts }: Pick<WithdrawalOrder, 'parts'>): WithdrawalPart | undefined =>
-  parts.findLast(({ state }) => state === 'disbursed' || state === 'notReceived')
+  parts.filter(isUnderway).at(-1)
 
 /** Sum of the parts that were sent and not settled yet. */
 const underway = ({ parts, currency }: WithdrawalOrder): string =>
-  parts
-    .filter(({ state }) => state === 'disbursed' || state === 'notReceived')
-    .reduce((sum, { amount }) => sumOf(sum, amount, currency), '0')
+  parts.filter(isUnderway).reduce((sum, { amount }) => sumOf(sum, amount, currency), '0')
 
 /** Sums of a withdrawal, which add up to its net amount. */
 export interface PartSums {
