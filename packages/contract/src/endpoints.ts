@@ -23,6 +23,7 @@ import * as rooms from './games/rooms.ts'
 import * as gameSearch from './games/search.ts'
 import * as help from './help/help-center.ts'
 import * as lottery from './lottery/calls.ts'
+import * as messages from './messages.ts'
 import * as payoutAccounts from './payout-accounts.ts'
 import * as publicKey from './system/public-key.ts'
 import * as registerSettings from './system/register-settings.ts'
@@ -83,6 +84,7 @@ export const endpoints = {
   ...callsOf(lottery),
   ...callsOf(winners),
   ...callsOf(announcements),
+  ...callsOf(messages),
   ...callsOf(chat),
   ...callsOf(agents),
   ...callsOf(gameVendors),

@@ -178,6 +178,15 @@ export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLo
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export type { LimitName } from './limit-names.ts'
 export { compareAmounts, sumOfAmounts } from './exact-sums.ts'
+export {
+  inboxMessages,
+  maxMessagesAtOnce,
+  messageKinds,
+  readMessages,
+  removeMessages,
+  unreadCount,
+} from './messages.ts'
+export type { InboxMessage, MessageKind } from './messages.ts'
 export { fromMinor, toMinor } from './minor-units.ts'
 export { decimals, plainAmount } from './money.ts'
 export { oddCharacters } from './odd-characters.ts'

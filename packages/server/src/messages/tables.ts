@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MessageKindName } from './message-kinds.ts'
 
 export const outboxMessages = pgTable('outbox_message', {
   id: uuid('id').primaryKey(),
@@ -10,29 +11,16 @@ export const outboxMessages = pgTable('outbox_message', {
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
-/** Kinds of messages that one player alone reads. */
-const messageKinds = [
-  'securityDelay',
-  'feedbackAnswer',
-  'withdrawalApproved',
-  'withdrawalRejected',
-  'withdrawalSent',
-  'withdrawalReminder',
-  'withdrawalAuto',
-  'withdrawalArrived',
-  'withdrawalReturned',
-  'withdrawalForced',
-] as const
-export type MessageKind = (typeof messageKinds)[number]
-
 export const playerMessage = pgTable(
   'player_message',
   {
     playerId: uuid('player_id').notNull(),
     id: text('id').notNull(),
-    kind: text('kind', { enum: messageKinds }).notNull(),
+    kind: text('kind').$type<MessageKindName>().notNull(),
     facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Null until the player has read it. */
+    readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }),
   },
   table => [primaryKey({ columns: [table.playerId, table.id] })],
 )

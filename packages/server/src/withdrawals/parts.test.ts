@@ -1,4 +1,4 @@
-import { announcements, confirmWithdrawal, removeWithdrawalProof, transactionRecords } from '@baize/contract'
+import { confirmWithdrawal, inboxMessages, removeWithdrawalProof, transactionRecords } from '@baize/contract'
 import { like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newPayee, withdrawalsOn } from '../../test/calls/withdrawal-calls.ts'
@@ -52,8 +52,8 @@ const statusInRecord = async () =>
   (await started.client.call(transactionRecords, { type: 'withdrawal' }, by())).value.content[0]?.status
 /** The messages to the member, the newest first. */
 async function messages(language = 'EN'): Promise<string[]> {
-  const { value } = await started.client.call(announcements, { types: 'PL', platform: 'W', language }, by())
-  return value.playerNotices.map(({ content }) => content)
+  const { value } = await started.client.call(inboxMessages, { kind: 'personal', language }, by())
+  return value.content.map(({ content }) => content)
 }
 
 describe('a part', () => {

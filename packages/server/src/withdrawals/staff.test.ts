@@ -1,9 +1,9 @@
 import {
   addWithdrawalProof,
-  announcements,
   balance,
   cancelWithdrawal,
   confirmWithdrawal,
+  inboxMessages,
   removeWithdrawalProof,
   withdrawal,
 } from '@baize/contract'
@@ -32,9 +32,9 @@ beforeEach(async () => {
 const owned = async () => (await started.client.call(balance, {}, { token: member.token })).value
 /** All that the member was told. */
 const messages = async () => {
-  const asked = { types: 'PL', platform: 'W', language: 'EN' } as const
-  const { value } = await started.client.call(announcements, asked, { token: member.token })
-  return value.playerNotices.map(({ content }) => content).join('\n')
+  const asked = { kind: 'personal', language: 'EN' } as const
+  const { value } = await started.client.call(inboxMessages, asked, { token: member.token })
+  return value.content.map(({ content }) => content).join('\n')
 }
 const brokenChecks = async () =>
   (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name)

@@ -2,8 +2,8 @@ import { fromMinor } from '@baize/contract'
 import { siteTimeAt } from '../accounts/security/index.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
+import type { MessageKindName } from '../messages/message-kinds.ts'
 import { leaveMessage } from '../messages/player-messages.ts'
-import type { MessageKind } from '../messages/tables.ts'
 import { siteSetting } from '../system/index.ts'
 import type { StoredPart } from './tables.ts'
 import type { WholeWithdrawal } from './view.ts'
@@ -15,7 +15,7 @@ import type { WholeWithdrawal } from './view.ts'
 export async function tellOwner(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   { order }: WholeWithdrawal,
-  kind: Extract<MessageKind, `withdrawal${string}`>,
+  kind: Extract<MessageKindName, `withdrawal${string}`>,
   { part, reason = '' }: { part?: Pick<StoredPart, 'amount' | 'deadline'>; reason?: string } = {},
 ): Promise<void> {
   const { gmtOffset } = await readSetting(deps, siteSetting)
