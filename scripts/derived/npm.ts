@@ -28,6 +28,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-deposit',
   'baize-bet-history',
   'baize-transactions',
+  'baize-inbox',
   'baize-banner',
   'baize-customer-service',
   'baize-account-bar',
