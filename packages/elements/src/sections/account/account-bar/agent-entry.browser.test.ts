@@ -47,12 +47,13 @@ describe('the entry to the agent area', () => {
       'Betting record',
       'Account record',
       'Personal profit/loss',
+      'Messages',
       'Agent',
       'Contracts',
       'Transfer',
       'Sign out',
     ])
-    items[5]?.click()
+    items[6]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 
