@@ -28,6 +28,7 @@ import { launches } from '../launches/area.ts'
 import { records } from '../records/area.ts'
 import { winners } from '../winners/area.ts'
 import { announcements } from '../announcements/area.ts'
+import { inbox } from '../inbox/area.ts'
 import { chat } from '../chat/area.ts'
 import { help } from '../help/area.ts'
 import { feedback } from '../feedback/area.ts'
@@ -68,6 +69,7 @@ export const areas: readonly Area[] = [
   records,
   winners,
   announcements,
+  inbox,
   chat,
   feedback,
   help,

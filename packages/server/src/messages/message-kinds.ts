@@ -1,0 +1,38 @@
+import type { TextKey } from './message-texts.ts'
+
+/** Word and target of the button under a message. Names in braces are facts of the message. */
+interface MessageAction {
+  word: TextKey
+  /** Path on the site. */
+  route: string
+}
+
+interface MessageKind {
+  title: TextKey
+  content: TextKey
+  action: MessageAction | null
+  /** Stays above the others until it has been read. */
+  isPinned: boolean
+  /** Facts that are names of texts themselves. */
+  translated: readonly string[]
+}
+
+const kind = (title: TextKey, content: TextKey, more: Partial<MessageKind> = {}): MessageKind => ({
+  ...{ title, content, action: null, isPinned: false, translated: [] },
+  ...more,
+})
+
+/** How a message of each kind reads, and where it leads. */
+export const messageKinds = {
+  securityDelay: kind('delayTitle', 'delay', { isPinned: true }),
+  securityChange: kind('changeTitle', 'change', {
+    action: { word: 'changeAction', route: '/member/securityCenter' },
+    translated: ['what'],
+  }),
+  feedbackAnswer: kind('feedbackTitle', 'feedback'),
+  depositCredited: kind('depositTitle', 'deposit', {
+    action: { word: 'depositAction', route: '/member/depositv2?order={orderNo}' },
+  }),
+} as const satisfies Record<string, MessageKind>
+
+export type MessageKindName = keyof typeof messageKinds
