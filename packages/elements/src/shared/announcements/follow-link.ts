@@ -36,7 +36,9 @@ const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   },
 }
 
-/** Follows an announcement or a message to its target; one without linkage leads nowhere (HOME-28). */
+/**
+ * Follows an announcement or a message to its target; one without linkage leads nowhere (HOME-28).
+ */
 export function followLink({ linkageType, linkage }: Linked, navigation: Navigation): void {
   if (linkageType) openers[linkageType](linkage, navigation)
 }

@@ -12,7 +12,10 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { memberCentre } from './member-centre.element.ts'
 import { pages } from './pages.ts'
 
-/** By what the account and the site show their pages, and what is counted beside them (MEM-05, MEM-10). */
+/**
+ * By what the account and the site show their pages (MEM-10), and what is counted beside them
+ * (MEM-05).
+ */
 function useFacts(): CentreFacts {
   const { isLogin, isAgent, isTrial, reach } = useSession()
   const { data: status } = useRead(systemStatus, {})
