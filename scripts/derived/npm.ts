@@ -31,6 +31,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-payout-accounts',
   'baize-bet-history',
   'baize-transactions',
+  'baize-inbox',
   'baize-banner',
   'baize-customer-service',
   'baize-account-bar',

@@ -23,8 +23,8 @@ const kind = (title: TextKey, content: TextKey, more: Partial<MessageKind> = {})
 })
 
 /** A message about a withdrawal leads to it. */
-const ofWithdrawal = (content: TextKey, word: TextKey = 'withdrawalAction', more: Partial<MessageKind> = {}) =>
-  kind('withdrawalTitle', content, { action: { word, route: '/member/withdraw?order={order}' }, ...more })
+const ofWithdrawal = (content: TextKey, word: TextKey = 'withdrawalAction') =>
+  kind('withdrawalTitle', content, { action: { word, route: '/member/withdraw?order={order}' } })
 
 /** How a message of each kind reads, and where it leads. */
 export const messageKinds = {
@@ -39,8 +39,8 @@ export const messageKinds = {
   }),
   withdrawalApproved: ofWithdrawal('withdrawalApproved'),
   withdrawalRejected: ofWithdrawal('withdrawalRejected'),
-  withdrawalSent: ofWithdrawal('withdrawalSent', 'payoutAction', { isPinned: true }),
-  withdrawalReminder: ofWithdrawal('withdrawalReminder', 'payoutAction', { isPinned: true }),
+  withdrawalSent: ofWithdrawal('withdrawalSent', 'payoutAction'),
+  withdrawalReminder: ofWithdrawal('withdrawalReminder', 'payoutAction'),
   withdrawalAuto: ofWithdrawal('withdrawalAuto'),
   withdrawalArrived: ofWithdrawal('withdrawalArrived'),
   withdrawalReturned: ofWithdrawal('withdrawalReturned'),

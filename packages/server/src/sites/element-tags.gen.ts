@@ -35,6 +35,7 @@ export const elementTags: readonly string[] = [
   'baize-header',
   'baize-help-centre',
   'baize-hot-games',
+  'baize-inbox',
   'baize-language-selector',
   'baize-live-chat',
   'baize-load-popup',

@@ -48,6 +48,7 @@ describe('the entry to the agent area', () => {
       'Betting record',
       'Account record',
       'Personal profit/loss',
+      'Messages',
       'Agent',
       'Contracts',
       'Transfer',

@@ -5,6 +5,7 @@ import {
   arrowUpRight,
   chartLine,
   history,
+  mail,
   receiptText,
   shieldCheck,
   userPlus,
@@ -27,4 +28,5 @@ export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'transactionHistory', section: 'records', tag: 'baize-transactions', icon: history },
   { key: 'personalProfit', section: 'records', tag: 'baize-personal-profit', icon: chartLine },
   { key: 'referral', section: 'rewards', tag: 'baize-referral', icon: userPlus, visibleWhen: 'referral' },
+  { key: 'messageV2', section: 'rewards', tag: 'baize-inbox', icon: mail, badge: 'messages' },
 ]

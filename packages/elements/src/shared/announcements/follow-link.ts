@@ -1,7 +1,7 @@
 import { parseUrl, type BannerImage, type Category } from '@baize/contract'
-import { gamePage, stepOf } from '../../../shared/games/game-steps.ts'
-import type { Navigation } from '../../../shared/navigation/use-navigation.ts'
-import { isWebAddress } from '../../../shared/navigation/web-address.ts'
+import { gamePage, stepOf } from '../games/game-steps.ts'
+import type { Navigation } from '../navigation/use-navigation.ts'
+import { isWebAddress } from '../navigation/web-address.ts'
 
 export type Linked = Pick<BannerImage, 'linkageType' | 'linkage'>
 type Opener = (linkage: string, navigation: Navigation) => void
@@ -18,8 +18,8 @@ const openPage = (address: string) => {
 }
 
 /**
- * Opens the target of an announcement, by the kind of its linkage (HOME-29). A game is named
- * `vassalage/gameType/gameCode/nodeId`; a lottery has a page of its own (GAME-15 to GAME-17).
+ * Opens the target of an announcement or a message, by the kind of its linkage (HOME-29). A game is
+ * named `vassalage/gameType/gameCode/nodeId`; a lottery has a page of its own (GAME-15 to GAME-17).
  */
 const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   URL: openPage,
@@ -36,7 +36,9 @@ const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   },
 }
 
-/** Follows an announcement to its target; one without linkage leads nowhere (HOME-28). */
+/**
+ * Follows an announcement or a message to its target; one without linkage leads nowhere (HOME-28).
+ */
 export function followLink({ linkageType, linkage }: Linked, navigation: Navigation): void {
   if (linkageType) openers[linkageType](linkage, navigation)
 }
