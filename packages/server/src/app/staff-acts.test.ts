@@ -54,7 +54,10 @@ async function waitingDeposit(): Promise<string> {
   return orderNo
 }
 
-/** Withdrawals of one player: pending, reviewed by somebody else, and in dispute. @returns their numbers */
+/**
+ * Withdrawals of one player: pending, reviewed by somebody else, and in dispute.
+ * @returns their numbers
+ */
 async function withdrawalOrders(): Promise<Record<'PENDING' | 'REVIEWED' | 'DISPUTED', string>> {
   const kit = withdrawalsOn(started)
   const who = await newPayee(started.client)

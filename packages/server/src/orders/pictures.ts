@@ -52,7 +52,7 @@ export interface PictureEntry {
   partNo: number
 }
 
-/** Pictures of orders of one player by order number, as the wire shows them and with their parts. */
+/** Pictures of orders of one player by order number, without their bytes. */
 export async function picturesOf(
   db: Db,
   playerId: string,

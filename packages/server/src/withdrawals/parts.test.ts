@@ -192,7 +192,9 @@ describe('proofs', () => {
 })
 
 test('its owner is told what was sent, once before its time runs out, and what became of it [WAL-24] [WAL-29]', async () => {
-  await sent('60.00')
+  const orderNo = await approved()
+  started.clock.advance(1)
+  await send(orderNo, '60.00')
   const [part, decision] = await messages()
   expect(part).toMatch(/We sent you 60\.00 EUR\. Please confirm .* counts as received on 2026-11-21 \d\d:\d\d GMT/)
   expect(decision).toBe('<p>Your withdrawal of 101.00 EUR was approved and will be sent.</p>')

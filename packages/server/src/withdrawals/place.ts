@@ -141,8 +141,8 @@ async function placeNew(ctx: Context, who: Player, input: Asked): Promise<WholeW
 /**
  * Orders a withdrawal (MEM-30 to MEM-33, WAL-13). A repeated call is answered before a password or
  * code is asked for: a code is good once, and a player who lost the first answer has no other. One
- * that came at the same time is answered so, too, whatever it would be refused for by then. The code
- * is checked last, so that no other refusal uses one up.
+ * that came at the same time is answered so, too, whatever it would be refused for by then. The
+ * code is checked last, so that no other refusal uses one up.
  */
 export const placeWithdrawalRoute = route(placeWithdrawal, async (input, ctx) => {
   const { deps, language } = ctx

@@ -30,10 +30,11 @@ beforeEach(async () => {
 })
 
 const owned = async () => (await started.client.call(balance, {}, { token: member.token })).value
-const newestMessage = async () => {
+/** All that the member was told. */
+const messages = async () => {
   const asked = { types: 'PL', platform: 'W', language: 'EN' } as const
   const { value } = await started.client.call(announcements, asked, { token: member.token })
-  return value.playerNotices[0]?.content
+  return value.playerNotices.map(({ content }) => content).join('\n')
 }
 const brokenChecks = async () =>
   (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name)
@@ -70,7 +71,7 @@ describe('a review', () => {
       expect(await ops('ann', 'reject', orderNo, 'Unlike', 'the', '<ID>.')).toContain('is rejected')
       expect(await order(member, orderNo)).toMatchObject({ state: 'rejected', reason: 'Unlike the <ID>.' })
       expect(await owned()).toMatchObject({ available: '1000.00', locked: '0.00' })
-      expect(await newestMessage()).toContain('Reason: Unlike the &lt;ID&gt;.')
+      expect(await messages()).toContain('Reason: Unlike the &lt;ID&gt;.')
       expect(await ops('ann', 'reject', orderNo, 'Again.')).toContain('is rejected, not')
     }
     expect(await brokenChecks()).toEqual([])
@@ -96,7 +97,7 @@ describe('a part in dispute', () => {
     expect(await ops('ann', 'settle', orderNo, '1', 'arrived')).toContain('Say the reason')
     expect(await ops('ann', 'settle', orderNo, '1', 'arrived', 'Bank', 'says', 'so.')).toContain('is approved')
     expect(await order(member, orderNo)).toMatchObject({ receivedAmount: '60.00', parts: [{ state: 'received' }] })
-    expect(await newestMessage()).toContain('Reason: Bank says so.')
+    expect(await messages()).toContain('Reason: Bank says so.')
     await send(orderNo, '40.00')
     await confirm(member, orderNo, 'received', 2)
     expect(await order(member, orderNo)).toMatchObject({ state: 'received' })
@@ -128,7 +129,7 @@ describe('a part in dispute', () => {
     expect(await order(member, orderNo)).toMatchObject({ state: 'notReceived' })
     expect(await ops('bob', 'force', orderNo, '1', 'Seen.')).toContain('is forced; the withdrawal is forced')
     expect(await order(member, orderNo)).toMatchObject({ state: 'forced', remainingAmount: '0.00' })
-    expect(await newestMessage()).toContain('marked as received by the platform. The amount will not be refunded.')
+    expect(await messages()).toContain('marked as received by the platform. The amount will not be refunded.')
     expect(await confirm(member, orderNo, 'received')).toMatchObject({ code: 'ORDER_ENDED' })
     expect(await brokenChecks()).toEqual([])
   })
