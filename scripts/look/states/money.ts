@@ -16,7 +16,7 @@ const toPayment =
     await page.locator(`${amount}, baize-deposit .deposit-pay`).first().waitFor()
     if (!(await page.locator(amount).count())) return
     await page.locator(amount).fill('20')
-    await page.locator('baize-deposit button[type=submit]').click()
+    await page.locator('baize-deposit .deposit-main button[type=submit]').click()
   }
 
 /** Lets a deposit that is opened stand otherwise than it does. */
