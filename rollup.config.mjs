@@ -3,6 +3,7 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { popups, sitePages } from './packages/contract/src/site-map.ts'
 import { chunkNames, knownChunks, recordChunks, writeIndex } from './scripts/rollup/chunks.mjs'
 import { chunksByUse } from './scripts/rollup/chunks-by-use.ts'
 import { compileHint } from './scripts/rollup/compile-hint.ts'
@@ -147,15 +148,24 @@ const nothingKnown = flavour => ({
   shared: {},
 })
 
-/** Whether an element is of the sections whose pages a centre shows. */
-const isCentrePage = tag => tags.includes(tag) && /\/sections\/(member|agent)\//.test(entryOf(tag))
+/** Elements of popups that have no address, and are no page of the site beside. */
+const popupTags = Object.entries(popups)
+  .filter(([name, { path }]) => !path && !sitePages.some(({ view }) => view === name))
+  .map(([, { tag }]) => tag)
+
+/**
+ * Whether an element comes when somebody is there already: it is of the sections whose pages a
+ * centre shows, or of a popup that is opened on a page.
+ */
+const comesLater = tag =>
+  popupTags.includes(tag) || (tags.includes(tag) && /\/sections\/(member|agent)\//.test(entryOf(tag)))
 
 const loader = (known, file, more) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
   plugins: [
     declarations(),
-    knownChunks(known, tag => props.get(tag) ?? more.find(made => made.tag === tag).props, isCentrePage),
+    knownChunks(known, tag => props.get(tag) ?? more.find(made => made.tag === tag).props, comesLater),
     ...plugins({}),
     writeIndex(index),
   ],

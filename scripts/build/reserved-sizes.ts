@@ -27,6 +27,7 @@ export const reservedSizes: Readonly<Record<string, readonly [phone: number, tab
   'lottery-launcher': [1188, 860, 492],
   'lottery-results': [326, 290, 290],
   'notice-marquee': [60, 40, 40],
+  'payout-accounts': [260, 260, 260],
   'personal-profit': [260, 260, 260],
   promotions: [888, 451, 472],
   'quick-login': [288, 288, 288],

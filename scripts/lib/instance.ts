@@ -13,6 +13,8 @@ export interface Instance extends Addresses {
   /** Kills a service by SIGKILL; its supervisor restarts it. */
   kill(name: 'platform' | 'studio'): Promise<void>
   ops(...words: string[]): Promise<string>
+  /** The same by a named person of staff, where two are needed. */
+  opsBy(name: string, ...words: string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -64,6 +66,7 @@ async function startOn(data: string, extra: Record<string, string>): Promise<Ins
     stop,
     kill: async name => keepers.get(name)?.kill(),
     ops: (...words) => ops(where.env, words),
+    opsBy: (name, ...words) => ops(where.env, words, name),
   }
 }
 

@@ -40,10 +40,10 @@ const letter = index => String.fromCharCode(39 + Number(index))
  * be said: every page pays for it.
  *
  * @param propsOf - names of the properties of an element by its tag
- * @param isPage - whether an element is a page of a centre, by its tag: it comes when somebody is
- *   there already, so that its own chunk says what it imports
+ * @param comesLater - whether an element comes when somebody is there already, by its tag: its own
+ *   chunk says what it imports
  */
-export const knownChunks = (known, propsOf, isPage = () => false) => ({
+export const knownChunks = (known, propsOf, comesLater = () => false) => ({
   name: 'known-chunks',
   resolveId: id => (id === name ? `\0${name}` : null),
   load: id => {
@@ -61,8 +61,9 @@ export const knownChunks = (known, propsOf, isPage = () => false) => ({
       const files = known.elements[tag]
         .slice(1)
         .sort((one, other) => useOf(other) - useOf(one) || (one < other ? -1 : 1))
-      const imports = isPage(tag) ? [] : files.map(file => letter(basename(file, '.js')))
-      return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`
+      const imports = comesLater(tag) ? [] : files.map(file => letter(basename(file, '.js')))
+      // Columns at the end that are empty are left out.
+      return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`.trimEnd()
     })
     const { flavour, folder } = known
     const values = {

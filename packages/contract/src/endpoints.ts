@@ -23,6 +23,8 @@ import * as rooms from './games/rooms.ts'
 import * as gameSearch from './games/search.ts'
 import * as help from './help/help-center.ts'
 import * as lottery from './lottery/calls.ts'
+import * as messages from './messages.ts'
+import * as payoutAccounts from './payout-accounts.ts'
 import * as publicKey from './system/public-key.ts'
 import * as registerSettings from './system/register-settings.ts'
 import * as system from './system/status.ts'
@@ -31,6 +33,7 @@ import * as transfers from './transfers.ts'
 import * as verification from './verification.ts'
 import * as wallet from './wallet.ts'
 import * as winners from './winners.ts'
+import * as withdrawals from './withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** The calls among what a module exports. */
@@ -67,6 +70,8 @@ export const endpoints = {
   ...callsOf(wallet),
   ...callsOf(transfers),
   ...callsOf(deposits),
+  ...callsOf(payoutAccounts),
+  ...callsOf(withdrawals),
   ...callsOf(records),
   ...callsOf(agreements),
   ...callsOf(gameLists),
@@ -79,6 +84,7 @@ export const endpoints = {
   ...callsOf(lottery),
   ...callsOf(winners),
   ...callsOf(announcements),
+  ...callsOf(messages),
   ...callsOf(chat),
   ...callsOf(agents),
   ...callsOf(gameVendors),

@@ -178,6 +178,15 @@ export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLo
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export type { LimitName } from './limit-names.ts'
 export { compareAmounts, sumOfAmounts } from './exact-sums.ts'
+export {
+  inboxMessages,
+  maxMessagesAtOnce,
+  messageKinds,
+  readMessages,
+  removeMessages,
+  unreadCount,
+} from './messages.ts'
+export type { InboxMessage, MessageKind } from './messages.ts'
 export { fromMinor, toMinor } from './minor-units.ts'
 export { decimals, plainAmount } from './money.ts'
 export { oddCharacters } from './odd-characters.ts'
@@ -192,6 +201,18 @@ export {
   sandboxPayments,
 } from './payment-gateway.ts'
 export type { SandboxPayment } from './payment-gateway.ts'
+export {
+  accountNumberMax,
+  addPayoutAccount,
+  changePayoutAccount,
+  payeeNameMax,
+  payoutAccounts,
+  payoutFormats,
+  payoutKinds,
+  removePayoutAccount,
+  setPayeeName,
+} from './payout-accounts.ts'
+export type { PayoutAccount, PayoutFormat, PayoutKind } from './payout-accounts.ts'
 export { plainText } from './plain-text.ts'
 export type { Paged } from './paging.ts'
 export { deviceTagOf, deviceTagOfHash } from './accounts/device-tag.ts'
@@ -238,4 +259,27 @@ export { waitOf } from './wait.ts'
 export { balance } from './wallet.ts'
 export { rankList, Winner, winnersList, winPeriods } from './winners.ts'
 export type { WinPeriod } from './winners.ts'
+export {
+  addWithdrawalProof,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  placeWithdrawal,
+  removeWithdrawalProof,
+  withdrawal,
+  withdrawalAnswers,
+  withdrawalPartStates,
+  withdrawalRemarkMax,
+  withdrawals,
+  withdrawalStates,
+  withdrawalSteps,
+  withdrawConfig,
+} from './withdrawals.ts'
+export type {
+  WithdrawalAnswer,
+  WithdrawalOrder,
+  WithdrawalPart,
+  WithdrawalPartState,
+  WithdrawalState,
+  WithdrawalStep,
+} from './withdrawals.ts'
 export type { ReplyZod, Zod } from './z.ts'

@@ -1,12 +1,11 @@
-import { partly, whole, type Part } from '../parts.ts'
-import { fill, forWidth, sequential, openPopup, press, failCalls, waitFor, type Step } from '../steps.ts'
-import type { State, Visitor } from '../state.ts'
-import { chrome, dialog, failure, memberParts } from './common.ts'
+import { whole, type Part } from '../parts.ts'
+import { failCalls, fill, openPopup, press, sequential } from '../steps.ts'
+import type { State } from '../state.ts'
+import { dialog, page, popup } from './common.ts'
 
 const submit = 'button[type=submit]'
 const loginForm = dialog('h2', '[name=username]', '[name=password]', `baize-login ${submit}`)
 const registerForm = dialog('h2', '[name=username]', 'baize-register [name=password]', `baize-register ${submit}`)
-const transactionRow = 'baize-transactions tbody .record-number >> nth=0'
 const emptyText = ':text("cannot be empty")'
 
 /** A form at an address of its own, over home. */
@@ -16,26 +15,6 @@ const form = (name: string, path: string, ready: string, parts: readonly Part[],
   path,
   ready,
   requiredParts: parts,
-  ...more,
-})
-
-/** A popup over the page of winners. */
-const popup = (name: string, visitor: Visitor, open: Step, ready: string, ...parts: string[]): State => ({
-  name,
-  visitor,
-  path: '/winners',
-  steps: open,
-  ready,
-  requiredParts: dialog(...parts),
-})
-
-/** A page of a member. */
-const page = (name: string, path: string, ready: string, parts: readonly Part[], more: Partial<State> = {}): State => ({
-  name,
-  visitor: 'member',
-  path,
-  ready,
-  requiredParts: [...chrome, ...memberParts, ...parts],
   ...more,
 })
 
@@ -75,6 +54,13 @@ export const accounts: readonly State[] = [
     whole('baize-member-centre h2', 'baize-security-centre summary'),
     { core: '1440 light' },
   ),
+  page(
+    'payout-accounts',
+    '/member/securityCenter',
+    'dialog:modal baize-payout-accounts .payout-lead',
+    whole('dialog:modal h2', 'dialog:modal baize-payout-accounts button'),
+    { steps: press('baize-security-centre button:has-text("Manage")') },
+  ),
   popup(
     'member-centre-popup',
     'member',
@@ -111,28 +97,4 @@ export const accounts: readonly State[] = [
     whole('baize-account-games h2', 'baize-account-games .state-title', 'baize-account-games .state button'),
   ),
   page('recent', '/recent', 'baize-account-games h2', whole('baize-account-games h2')),
-  popup('transfer', 'member', openPopup('transfer'), 'baize-transfer-upline', 'h2'),
-  page(
-    'bets-empty',
-    '/member/personalHistoryCopy',
-    'baize-bet-history .state',
-    partly('baize-bet-history .record-head'),
-    {
-      steps: sequential(
-        forWidth(press('baize-bet-history .filter-bar button'), waitFor('baize-bet-history form')),
-        fill('baize-bet-history [name=keyword]', 'nothing of the kind'),
-        press('baize-bet-history button:has-text("Search")'),
-      ),
-    },
-  ),
-  page(
-    'bets-failing',
-    '/member/personalHistoryCopy',
-    `baize-bet-history ${failure}`,
-    partly('baize-bet-history .record-head'),
-    {
-      before: failCalls('/wps/v2/records/bets'),
-    },
-  ),
-  page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
 ]

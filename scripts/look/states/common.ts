@@ -1,4 +1,6 @@
 import { fills, onDesktop, onPhone, partly, whole, type Part } from '../parts.ts'
+import type { State, Visitor } from '../state.ts'
+import type { Step } from '../steps.ts'
 
 /** What stands over every page of the site, wherever it is scrolled to. */
 export const header: readonly Part[] = [
@@ -30,3 +32,29 @@ export const game = (...selectors: readonly string[]): Part[] => [
 ]
 /** What says that something did not load. */
 export const failure = '[part~=error]'
+
+/** A popup over the page of winners. */
+export const popup = (name: string, visitor: Visitor, open: Step, ready: string, ...parts: string[]): State => ({
+  name,
+  visitor,
+  path: '/winners',
+  steps: open,
+  ready,
+  requiredParts: dialog(...parts),
+})
+
+/** A page of a member. */
+export const page = (
+  name: string,
+  path: string,
+  ready: string,
+  parts: readonly Part[],
+  more: Partial<State> = {},
+): State => ({
+  name,
+  visitor: 'member',
+  path,
+  ready,
+  requiredParts: [...chrome, ...memberParts, ...parts],
+  ...more,
+})

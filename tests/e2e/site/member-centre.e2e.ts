@@ -33,10 +33,10 @@ test('the member centre is a page behind a login and a popup, and my account is 
   await expectCleanInThemes(page, 'betting record')
 
   await signOut(page)
-  await visit(page, baize, '/member/messageV2')
+  await visit(page, baize, '/member/missionLeaderboard')
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await fillLogin(page.locator('baize-login'), name, password)
-  await expect(page).toHaveURL(/\/member\/messageV2/)
+  await expect(page).toHaveURL(/\/member\/missionLeaderboard/)
   await expect(centre.getByRole('heading', { level: 2, name: 'My account' })).toBeVisible()
 
   await visit(page, baize, '/rng')

@@ -16,11 +16,11 @@ const number = (letter: string) => letter.charCodeAt(0) - 39
 
 /**
  * The elements of this build, out of the shortest text that says it: `login abc d`, a name, a
- * letter for each property and one for each chunk that the element imports. Its own chunk is named
- * by its place in the list.
+ * letter for each property and one for each chunk that the element imports, as far as there are
+ * some. Its own chunk is named by its place in the list.
  */
 export const knownElements: readonly KnownElement[] = elements.split('!').map((row, chunk) => {
-  const [name, letters, imports] = row.split(' ') as [string, string, string]
+  const [name, letters = '', imports = ''] = row.split(' ') as [string, string?, string?]
   return {
     tag: `baize-${name}`,
     // Not `Array.from`, which is another function on pages with Prototype.js.

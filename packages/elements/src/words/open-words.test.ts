@@ -11,7 +11,8 @@ const regulated = [
   'sections/account/two-factor/*.tsx',
   'sections/agent/{agent-downlines/offer-agreement,contract-popup,shared/agreements}/**/*.{ts,tsx}',
   'sections/games/game-frame/LeaveDialog.tsx',
-  'sections/member/transfer-upline/**/*.{ts,tsx}',
+  'sections/member/{payout-accounts,transfer-upline}/**/*.{ts,tsx}',
+  'shared/security/Set*.tsx',
 ]
 const sourcesOf = (pattern: string) =>
   globSync(pattern, { cwd: src })

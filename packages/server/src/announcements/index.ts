@@ -1,1 +1,3 @@
+export { noticesNow } from './notices.ts'
+export { paragraphs } from './paragraphs.ts'
 export { announcement, display } from './tables.ts'

@@ -21,13 +21,16 @@ import { links } from '../agents/links/area.ts'
 import { downlines } from '../agents/downlines/area.ts'
 import { orders } from '../orders/area.ts'
 import { deposits } from '../deposits/area.ts'
+import { payoutAccounts } from '../payout-accounts/area.ts'
 import { transfers } from '../transfers/area.ts'
+import { withdrawals } from '../withdrawals/area.ts'
 import { gameVendors } from '../game-vendors/area.ts'
 import { lottery } from '../lottery/area.ts'
 import { launches } from '../launches/area.ts'
 import { records } from '../records/area.ts'
 import { winners } from '../winners/area.ts'
 import { announcements } from '../announcements/area.ts'
+import { inbox } from '../inbox/area.ts'
 import { chat } from '../chat/area.ts'
 import { help } from '../help/area.ts'
 import { feedback } from '../feedback/area.ts'
@@ -62,12 +65,15 @@ export const areas: readonly Area[] = [
   orders,
   transfers,
   deposits,
+  payoutAccounts,
+  withdrawals,
   gameVendors,
   lottery,
   launches,
   records,
   winners,
   announcements,
+  inbox,
   chat,
   feedback,
   help,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ordered } from '../../test/calls/deposit-calls.ts'
+import { newPayee, withdrawalsOn } from '../../test/calls/withdrawal-calls.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { addBelow } from '../../test/agents/team.ts'
 import { countActs, lastEvent } from '../../test/staff-events.ts'
@@ -51,6 +52,22 @@ async function waitingDeposit(): Promise<string> {
   const orderNo = await ordered(started.client, await started.client.register(), 'voucher')
   await takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
   return orderNo
+}
+
+/**
+ * Withdrawals of one player: pending, reviewed by somebody else, and in dispute.
+ * @returns their numbers
+ */
+async function withdrawalOrders(): Promise<Record<'PENDING' | 'REVIEWED' | 'DISPUTED', string>> {
+  const kit = withdrawalsOn(started)
+  const who = await newPayee(started.client)
+  const [pending, reviewed, disputed] = [await kit.placed(who), await kit.placed(who), await kit.placed(who)]
+  await kit.ops('ann', 'begin', reviewed)
+  await kit.approve(disputed)
+  await kit.send(disputed)
+  await kit.dispute(who, disputed)
+  await kit.ops('ann', 'force', disputed, '1', 'Trace.')
+  return { PENDING: pending, REVIEWED: reviewed, DISPUTED: disputed }
 }
 
 /** A round of the game that was launched last. */
@@ -137,6 +154,43 @@ const acts: [words: string[], event: object][] = [
     ['deposits', 'reject', 'ORDER'],
     { what: 'deposit-rejected', reason: 'ORDER', before: { state: 'processing' }, after: { state: 'failed' } },
   ],
+  [
+    ['withdrawals', 'begin', 'PENDING'],
+    { what: 'withdrawal-begun', reason: 'PENDING', before: { state: 'pending' }, after: { reviewedBy: 'ada' } },
+  ],
+  [
+    ['withdrawals', 'reject', 'PENDING', 'Unlike.'],
+    { what: 'withdrawal-rejected', before: { state: 'reviewing' }, after: { state: 'rejected', reason: 'Unlike.' } },
+  ],
+  [
+    ['withdrawals', 'approve', 'REVIEWED'],
+    { what: 'withdrawal-approved', before: { state: 'reviewing' }, after: { state: 'approved' } },
+  ],
+  [
+    ['withdrawals', 'send', 'REVIEWED', '50.00', 'SEPA'],
+    { what: 'withdrawal-sent', before: { state: 'approved' }, after: { state: 'disbursed', amount: '50.00' } },
+  ],
+  [
+    ['withdrawals', 'settle', 'REVIEWED', '1', 'returned', 'Closed.'],
+    { what: 'withdrawal-settled', before: { partState: 'disbursed' }, after: { partState: 'returned' } },
+  ],
+  [
+    ['withdrawals', 'force', 'DISPUTED', '1', 'Seen.'],
+    { what: 'withdrawal-forced', before: { proposedBy: 'ann' }, after: { state: 'forced', reason: 'Seen.' } },
+  ],
+  [
+    ['withdrawals', 'proofs', 'DISPUTED', 'FOLDER'],
+    { what: 'withdrawal-proofs-written', reason: 'DISPUTED', after: { pictures: 1 } },
+  ],
+  [
+    ['payee', 'name', 'AGENT', 'Ana', 'Gil'],
+    {
+      what: 'payee-name-changed',
+      account: 'AGENT',
+      before: { payeeName: null },
+      after: { payeeName: 'Ana Gil' },
+    },
+  ],
   [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
   [
     ['chat', 'settle', id, 'ban'],
@@ -213,12 +267,13 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     FIRST: await feedbackNumber(),
     SECOND: await feedbackNumber(),
     ORDER: await waitingDeposit(),
+    FOLDER: await mkdtemp(join(tmpdir(), 'baize-proofs-')),
+    ...(await withdrawalOrders()),
   }
   const filled = <T>(value: T): T =>
     JSON.parse(
-      JSON.stringify(value).replace(
-        /"(MODEL|AGENT|KEY|FILE|FIRST|SECOND|ORDER)"/g,
-        (_, name: string) => `"${named[name]}"`,
+      JSON.stringify(value).replace(/"([A-Z]{3,})"/g, (all, name: string) =>
+        name in named ? `"${named[name]}"` : all,
       ),
     ) as T
   for (const [words, event] of acts) {
@@ -270,6 +325,10 @@ const readers = [
   'deposits all',
   'deposits show',
   'deposits receipts',
+  'withdrawals waiting',
+  'withdrawals all',
+  'withdrawals show',
+  'payee show',
   'help list',
   'help preview',
   'help versions',

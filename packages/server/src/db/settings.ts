@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { setting } from './setting-table.ts'
 import type { Db } from './open.ts'
 import { inTransaction } from './transaction.ts'
 import { ttlCache } from './ttl-cache.ts'
+
+/**
+ * An amount in a setting as text, such as `10.50`, with at most as many digits as the currency.
+ */
+export const SettingAmount = () => z.string().check(z.regex(/^\d{1,12}(\.\d{1,8})?$/))
 
 /**
  * A subject of the settings that staff can change: its key in the database, the check of its

@@ -8,7 +8,7 @@ import { depositMethodsRoute } from './methods.ts'
 import { depositsSetting } from './methods-setting.ts'
 import { placeDepositRoute, retryDepositRoute } from './place.ts'
 import { addDepositReceiptRoute, removeDepositReceiptRoute } from './receipts.ts'
-import { deposit, depositReceipt, gatewayEvent } from './tables.ts'
+import { deposit, gatewayEvent } from './tables.ts'
 
 export const deposits: Area = {
   name: 'deposits',
@@ -23,7 +23,7 @@ export const deposits: Area = {
     claimDepositRoute,
     cancelDepositRoute,
   ],
-  tables: [deposit, depositReceipt, gatewayEvent],
+  tables: [deposit, gatewayEvent],
   jobs: [
     { name: 'expire-deposits', every: minute, run: expireDue },
     { name: 'ask-payment-gateways', every: minute, run: askGateways },

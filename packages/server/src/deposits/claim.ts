@@ -1,5 +1,5 @@
 import { cancelDeposit, claimDeposit, depositRemarkMax, plainText } from '@baize/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Player } from '../accounts/players/index.ts'
 import { playerOfSession } from '../accounts/security/index.ts'
 import { audit, auditOf } from '../audit-trail/index.ts'
@@ -8,10 +8,11 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
+import { countPictures } from '../orders/index.ts'
 import { gatewayOf } from '../payment-gateways/index.ts'
 import { askGateway } from './ask-gateways.ts'
 import { expireDeposits, moveDeposit, withDeposit } from './change.ts'
-import { deposit, depositReceipt } from './tables.ts'
+import { deposit } from './tables.ts'
 import { canBeClaimed, depositOf, shownDeposit, stateOf } from './view.ts'
 import type { WholeDeposit } from './view.ts'
 
@@ -35,14 +36,10 @@ async function withOwnDeposit(
   return changed
 }
 
-const isOf = (table: typeof deposit | typeof depositReceipt, { order }: WholeDeposit) =>
-  and(eq(table.playerId, order.playerId), eq(table.orderNo, order.orderNo))
-
 /** @throws Refusal FIELD_INVALID where a deposit that had ended has no receipt */
 async function requireProof({ db }: Deps, whole: WholeDeposit): Promise<void> {
   if (['pending', 'processing'].includes(stateOf(whole))) return
-  if (!(await db.$count(depositReceipt, isOf(depositReceipt, whole))))
-    throw new Refusal('FIELD_INVALID', { fields: { receipts: 'empty' } })
+  if (!(await countPictures(db, whole.order))) throw new Refusal('FIELD_INVALID', { fields: { receipts: 'empty' } })
 }
 
 /** “I have paid”: the gateway is asked at once, and staff find it in their queue (MEM-26). */

@@ -1,10 +1,12 @@
+import { fromMinor } from '@baize/contract'
 import type { DepositReason } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import { houseAccount, playerCash, post } from '../ledger/index.ts'
 import type { Leg } from '../ledger/index.ts'
+import { leaveMessage } from '../messages/player-messages.ts'
+import { feeOf } from '../orders/index.ts'
 import { moveDeposit } from './change.ts'
-import { feeOf } from './fee.ts'
 import { depositsSetting } from './methods-setting.ts'
 import type { WholeDeposit } from './view.ts'
 
@@ -44,6 +46,8 @@ export async function creditDeposit(
   ]
   const movement = { source: 'deposit', key: orderNo, kind: 'deposit.credited', currency, reference: orderNo, legs }
   await post(deps, movement)
+  const facts = { orderNo, amount: `${fromMinor(credited, currency)} ${currency}` }
+  await leaveMessage(deps, playerId, 'depositCredited', facts)
   const rest = { askAt: null, proposedBy: null, proposed: null }
   return moveDeposit(deps, whole, 'success', { paid, fee, credited, reason, ...rest })
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fromMinor } from '@baize/contract'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { UsageError } from '../area.ts'
@@ -9,11 +7,11 @@ import { auditStaff } from '../audit-trail/index.ts'
 import type { AuditKind } from '../audit-trail/index.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
-import { moneyOrder, typedUnits } from '../orders/index.ts'
+import { moneyOrder, typedUnits, writePictures } from '../orders/index.ts'
 import { moveDeposit, withDeposit } from './change.ts'
 import { creditDeposit, feeFor } from './credit.ts'
 import { depositKind } from './kind.ts'
-import { deposit, depositReceipt } from './tables.ts'
+import { deposit } from './tables.ts'
 import { selectDeposits, stateOf } from './view.ts'
 import type { WholeDeposit } from './view.ts'
 
@@ -79,24 +77,10 @@ async function foundDeposit(db: Db, orderNo: string): Promise<WholeDeposit> {
 
 const show: Subject = async (deps, [orderNo = '']) => [await lineOf(deps, await foundDeposit(deps.db, orderNo))]
 
-/** Writes the receipts of a deposit into the data folder, which no page reaches. */
+/** Writes the receipts of a deposit into the data folder. */
 const receipts: Subject = async (deps, [orderNo = '']) => {
   const { order } = await foundDeposit(deps.db, orderNo)
-  const pictures = await deps.db
-    .select({ picture: depositReceipt.picture, name: depositReceipt.name })
-    .from(depositReceipt)
-    .where(and(eq(depositReceipt.playerId, order.playerId), eq(depositReceipt.orderNo, orderNo)))
-    .orderBy(asc(depositReceipt.at))
-  const { dataDir } = deps.config
-  if (dataDir.startsWith('memory:')) throw new UsageError('This platform has no data folder to write receipts to.')
-  const folder = join(dataDir, 'receipts')
-  await mkdir(folder, { recursive: true })
-  const lines: string[] = []
-  for (const [nth, { picture, name }] of pictures.entries()) {
-    const file = join(folder, `${orderNo}-${nth + 1}.jpg`)
-    await writeFile(file, picture, { mode: 0o600 })
-    lines.push(`${file}  ${JSON.stringify(name)}`)
-  }
+  const lines = await writePictures(deps, order, 'receipts')
   return lines.length ? lines : ['It has no receipts.']
 }
 

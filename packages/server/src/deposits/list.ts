@@ -1,13 +1,12 @@
 import { depositOrder, depositOrders, fromMinor } from '@baize/contract'
-import type { Input } from '@baize/contract'
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
-import { findOrder, moneyOrder } from '../orders/index.ts'
+import { moneyOrder, ordersMatching } from '../orders/index.ts'
 import { periodOf } from '../records/index.ts'
-import type { RecordPeriod } from '../records/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { expireDeposits } from './change.ts'
 import { depositKind } from './kind.ts'
@@ -25,21 +24,6 @@ export const depositOrderRoute = route(depositOrder, async ({ orderNo }, ctx) =>
   const payment = stateOf(whole) === 'pending' ? whole.deposit.payment : null
   return { order: await shownDeposit(deps, whole, language), payment }
 })
-
-async function matching(
-  { db }: Pick<Deps, 'db'>,
-  playerId: string,
-  { state, idempotencyKey }: Input<typeof depositOrders>,
-  { from, until }: RecordPeriod,
-) {
-  const isOwn = and(eq(moneyOrder.playerId, playerId), eq(moneyOrder.kind, depositKind.name))
-  if (idempotencyKey !== undefined) {
-    const found = await findOrder(db, depositKind, { playerId, key: idempotencyKey })
-    return and(isOwn, eq(moneyOrder.orderNo, found?.orderNo ?? ''))
-  }
-  const isWithin = and(gte(moneyOrder.createdAt, from), lt(moneyOrder.createdAt, until))
-  return and(isOwn, isWithin, state && eq(moneyOrder.state, state))
-}
 
 /** Sums of deposits, in minor units. */
 interface Sums {
@@ -59,7 +43,7 @@ const sumsOf = (all: readonly WholeDeposit[]): Sums => {
   }
 }
 
-async function sumsWhere(db: Deps['db'], where: Awaited<ReturnType<typeof matching>>): Promise<Sums> {
+async function sumsWhere(db: Db, where: SQL | undefined): Promise<Sums> {
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,
@@ -86,7 +70,7 @@ export const depositOrdersRoute = route(depositOrders, async (input, ctx) => {
   const currency = currencyOf(deps, type)
   await expireDeposits(deps, eq(deposit.playerId, playerId))
   const period = await periodOf(deps, input)
-  const where = await matching(deps, playerId, input, period)
+  const where = await ordersMatching(deps.db, depositKind, playerId, input, period)
   const { limit, offset, fields } = pageWindow({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const page = await selectDeposits(deps.db)
     .where(where)

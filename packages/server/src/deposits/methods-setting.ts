@@ -1,10 +1,8 @@
 import { depositGroups } from '@baize/contract'
 import * as z from 'zod/mini'
-import { settingSubject } from '../db/settings.ts'
+import { SettingAmount, settingSubject } from '../db/settings.ts'
+import { feeFields } from '../orders/index.ts'
 import { inEveryLanguage } from '../text/texts.ts'
-
-/** An amount as text, such as `10.50`, with at most as many digits as the currency. */
-const Decimal = () => z.string().check(z.regex(/^\d{1,12}(\.\d{1,8})?$/))
 
 const Method = z
   .object({
@@ -14,12 +12,10 @@ const Method = z
     gateway: z.string(),
     /** Names by language code; English at least. */
     names: z.record(z.string(), z.string()).check(z.refine(names => Boolean(names['EN']))),
-    min: Decimal(),
-    max: Decimal(),
-    presets: z.array(Decimal()),
-    /** Per cent of the amount, with up to four digits after the point. */
-    feeRate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,4})?$/)),
-    feeFixed: Decimal(),
+    min: SettingAmount(),
+    max: SettingAmount(),
+    presets: z.array(SettingAmount()),
+    ...feeFields(),
     needsPayer: z.boolean(),
     /** Minutes after which a payment has usually arrived. */
     arrivesWithin: z.number(),

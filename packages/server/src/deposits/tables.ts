@@ -1,9 +1,8 @@
 import type { DepositGroup, DepositPayment, DepositReason } from '@baize/contract'
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const deposit = pgTable(
   'deposit',
@@ -39,15 +38,6 @@ export const deposit = pgTable(
 
 /** What belongs to a deposit beside its order. */
 export type Deposit = typeof deposit.$inferSelect
-
-export const depositReceipt = pgTable('deposit_receipt', {
-  id: uuid().primaryKey(),
-  playerId: uuid('player_id').notNull(),
-  orderNo: text('order_no').notNull(),
-  name: text().notNull(),
-  picture: bytes('picture').notNull(),
-  at: moment('at').notNull(),
-})
 
 export const gatewayEvent = pgTable(
   'gateway_event',

@@ -1,15 +1,15 @@
 import { fromMinor, receiptsMax } from '@baize/contract'
 import type { DepositOrder, DepositState } from '@baize/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
-import { moneyOrder } from '../orders/index.ts'
+import { moneyOrder, picturesOf } from '../orders/index.ts'
 import type { MoneyOrder } from '../orders/index.ts'
 import { inLanguage } from '../text/language.ts'
 import { depositKind } from './kind.ts'
 import { depositsSetting } from './methods-setting.ts'
-import { deposit, depositReceipt } from './tables.ts'
+import { deposit } from './tables.ts'
 import type { Deposit } from './tables.ts'
 
 /** A deposit with its order. */
@@ -39,20 +39,6 @@ export async function depositOf(db: Db, playerId: string, orderNo: string): Prom
   return found ?? null
 }
 
-/** Receipts of deposits of one player by order number, without their pictures. */
-async function receiptsOf(db: Db, playerId: string, orderNos: readonly string[]) {
-  const bytes = sql<number>`length(${depositReceipt.picture})`
-  const { id, orderNo, name } = depositReceipt
-  const rows = orderNos.length
-    ? await db
-        .select({ id, orderNo, name, bytes })
-        .from(depositReceipt)
-        .where(and(eq(depositReceipt.playerId, playerId), inArray(orderNo, [...orderNos])))
-        .orderBy(asc(depositReceipt.at), asc(id))
-    : []
-  return Map.groupBy(rows, row => row.orderNo)
-}
-
 /** Deposits of one player as the wire shows them, in the language of the call. */
 export async function shownDeposits(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -61,7 +47,7 @@ export async function shownDeposits(
 ): Promise<DepositOrder[]> {
   const { methods } = await readSetting(deps, depositsSetting)
   const names = new Map(methods.map(({ id, names: byLanguage }) => [id, inLanguage(byLanguage, language)]))
-  const receipts = await receiptsOf(
+  const receipts = await picturesOf(
     deps.db,
     all[0]?.order.playerId ?? '',
     all.map(({ order }) => order.orderNo),

@@ -1,4 +1,4 @@
-import { announcements, feedback, feedbackTypes, sendFeedback, type Input } from '@baize/contract'
+import { feedback, feedbackTypes, inboxMessages, sendFeedback, type Input } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
@@ -45,8 +45,9 @@ describe('feedback', () => {
     expect(value.content).toMatchObject([
       { feedbackNo: number, type: feedbackTypes.game, content: words, answer: 'More machines run since today.' },
     ])
-    const told = await started.client.call(announcements, { types: 'PL', platform: 'W', language: 'EN' }, { token })
-    expect(JSON.stringify(told.value.playerNotices)).toContain('More machines run since today.')
+    const told = await started.client.call(inboxMessages, { kind: 'personal', language: 'EN' }, { token })
+    expect(told.value).toMatchObject({ personal: 1, content: [{ isRead: false, action: '' }] })
+    expect(told.value.content[0]?.content).toContain('More machines run since today.')
     const other = await started.client.register()
     expect((await started.client.call(feedback, {}, { token: other.token })).value.content).toEqual([])
     expect((await started.client.call(feedback, {})).value.content).toEqual([])

@@ -228,6 +228,53 @@ const depositChecks: readonly InvariantCheck[] = [
   },
 ]
 
+/** Invariants between withdrawals, their parts and the money that is held for them. */
+const withdrawalChecks: readonly InvariantCheck[] = [
+  {
+    name: 'withdrawals-add-up',
+    promise:
+      'What was sent of a withdrawal and did not come back is never more than is paid out; what arrived is all of it where that ended it, and less where it goes on.',
+    subjects: 'select 1 from withdrawal',
+    offenders: `
+      select w.order_no from withdrawal w
+      left join money_order o on o.player_id = w.player_id and o.order_no = w.order_no and o.kind = 'withdrawal'
+      left join lateral (
+        select coalesce(sum(amount) filter (where state <> 'returned'), 0) as sent,
+          coalesce(sum(amount) filter (where state in ('received', 'autoReceived', 'forced')), 0) as arrived,
+          count(*) filter (where state = 'disbursed') as waiting, count(*) filter (where state = 'notReceived') as disputed
+        from withdrawal_part p where p.player_id = w.player_id and p.order_no = w.order_no
+      ) as p on true
+      where o.order_no is null or p.sent > o.amount - w.fee
+        or (o.state = 'disbursed') <> (p.waiting = 1) or (o.state = 'notReceived') <> (p.disputed = 1)
+        or case
+          when o.state in ('received', 'autoReceived', 'forced') then p.arrived <> o.amount - w.fee
+          when o.state = 'fullyPaid' then p.arrived = 0
+          when o.state in ('rejected', 'cancelled') then p.sent <> 0
+          else p.arrived >= o.amount - w.fee
+        end`,
+  },
+  {
+    name: 'withdrawals-paid-once',
+    promise: 'A withdrawal is held until it ends; then all of it is paid with its fee, or all of it is released.',
+    subjects: "select 1 from money_order where kind = 'withdrawal'",
+    offenders: `
+      select o.order_no from money_order o
+      left join withdrawal w on w.player_id = o.player_id and w.order_no = o.order_no
+      left join ledger_transaction f on f.owner = o.player_id::text and f.source = 'hold' and f.key = o.order_no || '/end'
+      left join lateral (
+        select coalesce(sum(e.amount), 0) as fee from ledger_entry e
+        where e.transaction_id = f.id and e.account like 'house:fee:%'
+      ) as e on true
+      where o.kind = 'withdrawal' and (
+        w.order_no is null or e.fee <> case when o.hold = 'paid' then w.fee else 0 end
+        or o.hold is distinct from case
+          when o.state in ('received', 'fullyPaid', 'autoReceived', 'forced') then 'paid'
+          when o.state in ('rejected', 'cancelled') then 'released'
+          else 'open'
+        end)`,
+  },
+]
+
 /** Invariants between the sums that records are read from, and what they add up. */
 const recordChecks: readonly InvariantCheck[] = [
   {
@@ -268,5 +315,6 @@ export const invariantChecks: readonly InvariantCheck[] = [
   ...transferChecks,
   ...orderChecks,
   ...depositChecks,
+  ...withdrawalChecks,
   ...recordChecks,
 ]

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { houseAccount, playerCash, playerHeld } from './accounts.ts'
 import { post } from './post.ts'
-import type { Posted } from './post.ts'
+import type { Leg, Posted } from './post.ts'
 import { ledgerEntries, ledgerTransactions } from './tables.ts'
 
 type Ledger = Pick<Deps, 'db' | 'clock' | 'random'>
@@ -55,7 +55,12 @@ async function held({ db }: Ledger, { playerId, id }: Hold) {
  * Both ends of a hold use one key, so that it ends exactly once: the second end is a replay, or
  * TX_CONFLICT where it is the other one.
  */
-async function endHold(ledger: Ledger, hold: Hold, kind: string, to: string): Promise<Posted> {
+async function endHold(
+  ledger: Ledger,
+  hold: Hold,
+  kind: string,
+  legsOf: (amount: bigint) => readonly Leg[],
+): Promise<Posted> {
   const { amount, currency } = await held(ledger, hold)
   return post(ledger, {
     source: 'hold',
@@ -63,22 +68,24 @@ async function endHold(ledger: Ledger, hold: Hold, kind: string, to: string): Pr
     kind,
     currency,
     reference: hold.id,
-    legs: [
-      { account: playerHeld(hold.playerId), amount: -amount },
-      { account: to, amount },
-    ],
+    legs: [{ account: playerHeld(hold.playerId), amount: -amount }, ...legsOf(amount)],
   })
 }
 
 /**
  * Pays held money out.
+ * @param fee - the part of it that the house keeps, less than all
  * @throws Refusal TX_CONFLICT when it was given back, NOT_FOUND when there is no such hold
  */
-export const payHold = (ledger: Ledger, hold: Hold) => endHold(ledger, hold, 'hold.paid', houseAccount('payout'))
+export const payHold = (ledger: Ledger, hold: Hold, fee = 0n) =>
+  endHold(ledger, hold, 'hold.paid', amount => [
+    { account: houseAccount('payout'), amount: amount - fee },
+    ...(fee > 0n ? [{ account: houseAccount('fee'), amount: fee }] : []),
+  ])
 
 /**
  * Gives held money back to be spent.
  * @throws Refusal TX_CONFLICT when it was paid, NOT_FOUND when there is no such hold
  */
 export const releaseHold = (ledger: Ledger, hold: Hold) =>
-  endHold(ledger, hold, 'hold.released', playerCash(hold.playerId))
+  endHold(ledger, hold, 'hold.released', amount => [{ account: playerCash(hold.playerId), amount }])

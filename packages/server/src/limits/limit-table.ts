@@ -103,19 +103,20 @@ const times = (rule: LimitRule, factor: number): LimitRule => ({ ...rule, max: r
 const trials: LimitRule = { max: 5, windowMs: hour }
 
 const failureWindow = 15 * minute
+const paymentFailureWindow = 30 * minute
 /** Wrong passwords within a window; `pair` is one account from one address. */
-const passwordFailures = {
+const passwordFailures = (windowMs: number) => ({
   /** An account is never locked from everywhere, or anybody could lock its owner out (AUTH-55). */
-  pair: { max: 5, windowMs: failureWindow },
-  address: { max: 20, windowMs: failureWindow },
+  pair: { max: 5, windowMs },
+  address: { max: 20, windowMs },
   /**
    * Failures of an account from anywhere, after which addresses that it does not know get
    * `strangerPair` alone.
    */
-  account: { max: 10, windowMs: failureWindow },
-  strangerPair: { max: 2, windowMs: failureWindow },
-} as const satisfies Record<string, LimitRule>
-type PasswordFailureRules = Readonly<Record<keyof typeof passwordFailures, LimitRule>>
+  account: { max: 10, windowMs },
+  strangerPair: { max: 2, windowMs },
+})
+type PasswordFailureRules = Readonly<Record<keyof ReturnType<typeof passwordFailures>, LimitRule>>
 
 const registrations: readonly LimitRule[] = [
   { max: 10, windowMs: hour },
@@ -256,7 +257,7 @@ export const limitTable = {
   receipts: row<'rate', LimitRule>({
     kind: 'rate',
     who: 'a player',
-    counts: 'pictures of receipts, which are drawn anew',
+    counts: 'pictures of receipts and of proofs, which are drawn anew',
     standard: { max: 30, windowMs: hour },
     sandbox: { max: 3000, windowMs: hour },
     answers: ['RATE_LIMITED'],
@@ -326,7 +327,7 @@ export const limitTable = {
     kind: 'failures',
     who: 'an account from one address, and an address at all accounts',
     counts: 'wrong proofs of a login, and wrong passwords of a member who is logged in (AUTH-55)',
-    standard: passwordFailures,
+    standard: passwordFailures(failureWindow),
     answers: ['LOGIN_LOCKED'],
     refuse: lockedBy('LOGIN_LOCKED', { needCaptcha: true }),
   }),
@@ -342,7 +343,7 @@ export const limitTable = {
     who: 'an account from one address, and an address at all accounts',
     counts:
       'wrong transaction passwords (MEM-33): of an account apart from failed logins, of an address together with them',
-    standard: passwordFailures,
+    standard: passwordFailures(paymentFailureWindow),
     answers: ['ANSWER_LOCKED'],
     refuse: lockedBy('ANSWER_LOCKED'),
   }),

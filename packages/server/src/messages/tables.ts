@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MessageKindName } from './message-kinds.ts'
 
 export const outboxMessages = pgTable('outbox_message', {
   id: uuid('id').primaryKey(),
@@ -15,9 +16,11 @@ export const playerMessage = pgTable(
   {
     playerId: uuid('player_id').notNull(),
     id: text('id').notNull(),
-    kind: text('kind', { enum: ['securityDelay', 'feedbackAnswer'] }).notNull(),
+    kind: text('kind').$type<MessageKindName>().notNull(),
     facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Null until the player has read it. */
+    readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }),
   },
   table => [primaryKey({ columns: [table.playerId, table.id] })],
 )

@@ -1,4 +1,4 @@
 import type { Area } from '../area.ts'
-import { moneyOrder } from './tables.ts'
+import { moneyOrder, orderPicture } from './tables.ts'
 
-export const orders: Area = { name: 'orders', tables: [moneyOrder] }
+export const orders: Area = { name: 'orders', tables: [moneyOrder, orderPicture] }

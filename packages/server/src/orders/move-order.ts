@@ -6,12 +6,14 @@ import { moneyOrder } from './tables.ts'
 import type { MoneyOrder } from './tables.ts'
 
 /** How the money that is held for an order may end. */
-const holdEnds = { paid: payHold, released: releaseHold } as const
+const holdEnds: Readonly<Record<'paid' | 'released', typeof payHold>> = { paid: payHold, released: releaseHold }
 
 interface Move<State extends string> {
   to: State
   /** Ends the hold of the order, if it has one. */
   hold?: keyof typeof holdEnds
+  /** The part of held money that is paid to the house. */
+  fee?: bigint
 }
 
 /**
@@ -22,7 +24,7 @@ export async function moveOrder<State extends string>(
   deps: OrderDeps,
   kind: OrderKind<State>,
   { playerId, orderNo }: Pick<MoneyOrder, 'playerId' | 'orderNo'>,
-  { to, hold }: Move<State>,
+  { to, hold, fee }: Move<State>,
 ): Promise<MoneyOrder | null> {
   const from = (Object.keys(kind.steps) as State[]).filter(state => kind.steps[state].includes(to))
   const [moved] = await deps.db
@@ -37,6 +39,6 @@ export async function moveOrder<State extends string>(
       ),
     )
     .returning()
-  if (moved && hold) await holdEnds[hold](deps, { playerId, id: orderNo })
+  if (moved && hold) await holdEnds[hold](deps, { playerId, id: orderNo }, fee)
   return moved ?? null
 }

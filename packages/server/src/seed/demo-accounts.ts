@@ -4,6 +4,7 @@ import { ownSite } from '../sites/index.ts'
 import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
+import { seedPayoutAccount } from '../payout-accounts/index.ts'
 
 interface DemoAccount {
   username: string
@@ -13,6 +14,8 @@ interface DemoAccount {
   mobile?: string
   email?: string
   payeeName?: string
+  /** Where its money is paid out to; its holder is the payee. */
+  payoutAccount?: { providerId: string; number: string }
   affiliateCodes?: readonly string[]
 }
 
@@ -28,13 +31,14 @@ const demoAccounts: readonly DemoAccount[] = [
     mobile: '+34600000001',
     email: 'demo@baize.example',
     payeeName: 'Demo Player',
+    payoutAccount: { providerId: 'iban', number: 'NL91 ABNA 0417 1643 00' },
   },
   { username: 'agent', password: 'Agent1234', type: 1, affiliateCodes: ['LONGODDS', 'CORNER7'] },
   { username: 'newbie', password: '123456', type: 0 },
 ]
 
 async function openDemoAccount(deps: Deps, merchant: string, seed: DemoAccount): Promise<Player | null> {
-  const { username, password, type, mobile, email, payeeName, affiliateCodes = [] } = seed
+  const { username, password, type, mobile, email, payeeName, payoutAccount, affiliateCodes = [] } = seed
   return openAccount(deps, {
     merchant,
     username,
@@ -46,6 +50,8 @@ async function openDemoAccount(deps: Deps, merchant: string, seed: DemoAccount):
       if (mobile) await addContact(tx, player.id, merchant, 'mobile', mobile, deps.clock.now())
       if (email) await addContact(tx, player.id, merchant, 'email', email)
       if (payeeName) await setProfile(tx, { playerId: player.id, payeeName })
+      if (payeeName && payoutAccount)
+        await seedPayoutAccount(deps, tx, player.id, { ...payoutAccount, holder: payeeName })
       for (const code of affiliateCodes) await addAffiliateCode(tx, player, code)
     },
   })

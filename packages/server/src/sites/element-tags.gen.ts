@@ -35,6 +35,7 @@ export const elementTags: readonly string[] = [
   'baize-header',
   'baize-help-centre',
   'baize-hot-games',
+  'baize-inbox',
   'baize-language-selector',
   'baize-live-chat',
   'baize-load-popup',
@@ -47,6 +48,7 @@ export const elementTags: readonly string[] = [
   'baize-not-found',
   'baize-notice',
   'baize-notice-marquee',
+  'baize-payout-accounts',
   'baize-personal-profit',
   'baize-popup-host',
   'baize-promotions',
@@ -67,4 +69,6 @@ export const elementTags: readonly string[] = [
   'baize-two-factor',
   'baize-winner-board',
   'baize-winners-list',
+  'baize-withdraw',
+  'baize-withdraw-confirmation',
 ]

@@ -31,7 +31,7 @@ describe('a transfer asks who is there', () => {
     })
   })
 
-  test('for the transaction password, and locks for 15 minutes after five wrong ones', async () => {
+  test('for the transaction password, and locks for 30 minutes after five wrong ones', async () => {
     const guarded = await ready(agent)
     expect(await send(guarded, { paymentPassword: '' })).toMatchObject({
       value: { fields: { paymentPassword: 'empty' } },
@@ -41,7 +41,7 @@ describe('a transfer asks who is there', () => {
         code: 'PAYMENT_PASSWORD_INVALID',
         value: { left },
       })
-    expect(await send(guarded)).toMatchObject({ code: 'ANSWER_LOCKED', value: { minutes: 15 } })
+    expect(await send(guarded)).toMatchObject({ code: 'ANSWER_LOCKED', value: { minutes: 30 } })
     expect(await owned(guarded)).toBe('1000.00')
   })
 

@@ -12,10 +12,12 @@ import { depositCalls } from './deposit-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
 import { paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
+import { payoutAccountCalls } from './payout-account-calls.ts'
 import { registerBelow, transferInput } from '../agents/family.ts'
 import { linked, offerIdentities } from '../identity.ts'
 import { quickCalls } from './quick-login-calls.ts'
 import { secondCalls } from './second-verification-calls.ts'
+import { withdrawalCalls } from './withdrawal-calls.ts'
 
 export type RightCalls = { [Name in EndpointName]: Input<Endpoints[Name]> }
 /** Calls that need an input; all others are right with an empty one. */
@@ -49,6 +51,8 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const agents = await agentCalls(client)
   const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
+  const payouts = await payoutAccountCalls(client)
+  const withdrawals = await withdrawalCalls(client, deps)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
   await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: 'recorded', amount: '1.00' })
@@ -76,6 +80,11 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     setPaymentPassword: paymentInput(unguarded),
     transferPeer: transferInput(),
     ...(await depositCalls(client, account)),
+    ...payouts.calls,
+    ...withdrawals.calls,
+    inboxMessages: { kind: 'personal', language: 'EN' },
+    readMessages: { kind: 'personal' },
+    removeMessages: { ids: [id()] },
     betRecord: { betNo: 'studio:recorded' },
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
@@ -113,6 +122,8 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...second.tokens,
     ...agents.tokens,
     ...contracts.tokens,
+    ...payouts.tokens,
+    ...withdrawals.tokens,
     setPaymentPassword: unguarded.token,
     transferPeer: brought.token,
   }

@@ -5,6 +5,7 @@ import { stoppedClock } from '../../src/clock.ts'
 import type { MovableClock } from '../../src/clock.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import type { Db } from '../../src/db/open.ts'
+import type { StartOptions } from '../../src/index.ts'
 import { secureRandom } from '../../src/random.ts'
 import type { Random } from '../../src/random.ts'
 import { startedPlatform } from '../started.ts'
@@ -43,13 +44,16 @@ export function onBothDatabases(tests: (ground: Ground) => void): void {
  * Runs the same tests on a platform over each kind of database.
  * @param tests - is told which one; what never gets as far as a database need not be tried on both
  */
-export function onBothPlatforms(tests: (started: Started, kind: (typeof kinds)[number]) => void): void {
+export function onBothPlatforms(
+  tests: (started: Started, kind: (typeof kinds)[number]) => void,
+  options: StartOptions = {},
+): void {
   describe.each(kinds)('on %s', kind => {
     let server: TestServer | null = null
     afterAll(() => server?.stop())
     const started = startedPlatform(async () => {
       server = kind === 'PostgreSQL' ? await startPostgres() : null
-      return { databaseUrl: server ? await server.fresh() : null }
+      return { ...options, databaseUrl: server ? await server.fresh() : null }
     })
     tests(started, kind)
   })

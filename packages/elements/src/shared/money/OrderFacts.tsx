@@ -10,14 +10,16 @@ export interface OrderFact {
   value: ReactNode
   /** The amount that it is about stands out. */
   isAmount?: boolean
+  /** The last line, to which the others lead. */
+  isTotal?: boolean
 }
 
 /** What an order is about, as a list of terms. */
 export function OrderFacts({ facts }: { facts: readonly OrderFact[] }) {
   return (
     <dl className="order-facts">
-      {facts.map(({ name, label, value, isAmount }) => (
-        <div key={name}>
+      {facts.map(({ name, label, value, isAmount, isTotal }) => (
+        <div key={name} className={isTotal ? 'order-total' : undefined}>
           <dt>{label}</dt>
           <dd className={isAmount ? 'order-amount' : undefined}>{value}</dd>
         </div>

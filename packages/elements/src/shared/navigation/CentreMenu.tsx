@@ -3,7 +3,7 @@ import { Select, selectCss } from '../../ui/forms/Select.tsx'
 import { Icon, iconCss } from '../../ui/media/Icon.tsx'
 import countCss from '../../ui/data/count.css'
 import css from './centre-menu.css'
-import { badgeOf, sectionsOf, type CentreFacts, type CentrePage } from './centre-pages.ts'
+import { badgeOf, badgeOfAll, sectionsOf, type CentreFacts, type CentrePage } from './centre-pages.ts'
 
 export const centreMenuCss = [...iconCss, ...selectCss, countCss, css]
 
@@ -26,6 +26,11 @@ interface CentreMenuProps {
 export function CentreMenu({ texts, pages, facts, chosen, onChoose }: CentreMenuProps) {
   const { t } = useText()
   const label = ({ key }: CentrePage) => t(`${texts}.page.${key}`)
+  const option = (page: CentrePage) => {
+    const badge = badgeOf(page, facts)
+    return { value: page.key, label: badge ? `${label(page)} (${badge})` : label(page) }
+  }
+  const all = badgeOfAll(pages, facts)
   const entry = (page: CentrePage) => {
     const badge = badgeOf(page, facts)
     return (
@@ -62,10 +67,15 @@ export function CentreMenu({ texts, pages, facts, chosen, onChoose }: CentreMenu
         <Select
           name="page"
           label={t(`${texts}.menu`)}
-          options={pages.map(page => ({ value: page.key, label: label(page) }))}
+          options={pages.map(option)}
           value={chosen}
           onChange={event => onChoose(event.target.value)}
         />
+        {all && (
+          <span className="count" aria-hidden="true">
+            {all}
+          </span>
+        )}
       </div>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeOf, pageOf, sectionsOf, shownPages, type CentrePage } from './centre-pages.ts'
+import { badgeOf, badgeOfAll, pageOf, sectionsOf, shownPages, type CentrePage } from './centre-pages.ts'
 
 const page = (key: string, section: string | null, more: Partial<CentrePage> = {}): CentrePage => ({
   key,
@@ -41,4 +41,12 @@ it('counts beside a page what there is, up to 99 [MEM-05]', () => {
   const shown = (unread: number) => badgeOf(messages, { counts: { unread } })
   expect([0, 1, 99, 100].map(shown)).toEqual(['', '1', '99', '99+'])
   expect([badgeOf(messages), badgeOf(security, { counts: { unread: 3 } })]).toEqual(['', ''])
+})
+
+it('counts all pages together where one at a time is shown [MEM-05]', () => {
+  const [, , , messages] = pages as [CentrePage, CentrePage, CentrePage, CentrePage]
+  const both = [...pages, { ...messages, key: 'rewards', badge: 'rewards' }]
+  const shown = (unread: number, rewards: number) => badgeOfAll(both, { counts: { unread, rewards } })
+  expect([shown(0, 0), shown(3, 2), shown(60, 40)]).toEqual(['', '5', '99+'])
+  expect(badgeOfAll(both)).toBe('')
 })

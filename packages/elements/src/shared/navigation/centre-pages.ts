@@ -49,6 +49,12 @@ const maxBadge = 99
 export const countText = (count: number): string =>
   count <= 0 ? '' : count > maxBadge ? `${maxBadge}+` : String(count)
 
+const countOf = ({ badge }: CentrePage, { counts = {} }: CentreFacts): number =>
+  (badge !== undefined && counts[badge]) || 0
+
 /** The text of a page's badge. */
-export const badgeOf = ({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string =>
-  countText((badge !== undefined && counts[badge]) || 0)
+export const badgeOf = (page: CentrePage, facts: CentreFacts = {}): string => countText(countOf(page, facts))
+
+/** The text of the badge of a menu that shows one page at a time. */
+export const badgeOfAll = (pages: readonly CentrePage[], facts: CentreFacts = {}): string =>
+  countText(pages.reduce((sum, page) => sum + countOf(page, facts), 0))

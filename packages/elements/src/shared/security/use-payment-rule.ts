@@ -1,5 +1,5 @@
-import { registerSettings, type FieldRule } from '@baize/contract'
-import { useRead, useText } from '../../scope.ts'
+import type { FieldRule } from '@baize/contract'
+import { useFieldRule } from './use-field-rule.ts'
 
 const digits: readonly string[] = ['PAYMENT', 'NUMBERS']
 
@@ -8,9 +8,6 @@ const digits: readonly string[] = ['PAYMENT', 'NUMBERS']
  * until it is known.
  */
 export function usePaymentRule(): { rule: FieldRule | undefined; inputMode: 'numeric' | undefined } {
-  const { language } = useText()
-  const { data } = useRead(registerSettings, { language })
-  const found = data?.fields.find(({ name }) => name === 'paymentPassword')
-  const rule = found && { ...found, required: true }
+  const rule = useFieldRule('paymentPassword')
   return { rule, inputMode: rule && digits.includes(rule.pattern) ? 'numeric' : undefined }
 }

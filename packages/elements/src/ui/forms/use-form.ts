@@ -29,6 +29,8 @@ export interface FormState {
   refuse: (refused: Refused) => void
   /** Takes back what was said at a field. */
   clearProblem: (name: string) => void
+  /** Says at a field that it is right, where that is known while somebody types. */
+  markValid: (name: string) => void
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -103,6 +105,7 @@ export function useFormState({ check, send, eager = false, readLine }: FormOptio
     ...state,
     refuse,
     clearProblem,
+    markValid: name => setState(now => ({ ...now, valid: [...new Set([...now.valid, name])] })),
     handlers: {
       onSubmit(event) {
         event.preventDefault()

@@ -1,4 +1,4 @@
-import { announcements, answerSecond, balance, login, sendSecond, sendSms } from '@baize/contract'
+import { answerSecond, balance, inboxMessages, login, sendSecond, sendSms } from '@baize/contract'
 import type { SecondMethod } from '@baize/contract'
 import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account, Caller } from '@baize/testing/client'
@@ -186,9 +186,8 @@ test('asks an account without a method for a captcha, puts it on hold for a day,
   expect(await enter(account, elsewhere)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { needCaptcha: true } })
   expect(await securityDelayEnd(deps, playerId)).toBeNull()
   const told = async (caller: Caller, language = 'EN') => {
-    const asked = { types: 'PL', platform: 'W', language } as const
-    const { value } = await started.client.call(announcements, asked, caller)
-    return value.playerNotices.filter(({ title }) => /24 (hours|horas|Stunden)/.test(title))
+    const { value } = await started.client.call(inboxMessages, { kind: 'personal', language }, caller)
+    return value.content
   }
   expect(await told({ token: account.token })).toEqual([])
   const { value } = await enter(account, elsewhere, await started.client.solveCaptcha())
@@ -198,15 +197,17 @@ test('asks an account without a method for a captcha, puts it on hold for a day,
     {
       content: expect.stringMatching(/\(198\.51\.\S+\).* until \d{4}-\d\d-\d\d \d\d:\d\d GMT/s) as string,
       time: deps.clock.now().toISOString(),
+      isRead: false,
+      isPinned: true,
     },
   ])
   expect((await told({ token }, 'ES'))[0]?.content).toContain('Los retiros')
   expect((await told({ token }, 'DE'))[0]?.content).toContain('Auszahlungen')
-  expect(await told({}), 'a guest').toEqual([])
   expect(await told({ token: (await member()).token }), 'another').toEqual([])
   const abroadSession = await enter(account, { ...elsewhere, origin: started.platform.partnerUrl })
   const onPartner = { token: abroadSession.value.token, origin: started.platform.partnerUrl }
-  expect(await told(onPartner), 'a partner’s page').toEqual([])
+  const asked = { kind: 'personal', language: 'EN' } as const
+  expect(await started.client.call(inboxMessages, asked, onPartner)).toMatchObject({ code: 'REACH_TOO_SMALL' })
   await expect(requireNoSecurityDelay(deps, playerId)).rejects.toMatchObject({
     code: 'SECURITY_WAIT',
     value: { hours: 24 },

@@ -61,8 +61,9 @@ interface Guess {
 }
 
 /**
- * Counts a guess before it is checked. The limits are those of a login: per account and address,
- * and a known address keeps its tries while others guess elsewhere (AUTH-55, MEM-33).
+ * Counts a guess before it is checked. Guesses are limited as logins are, but for longer: per
+ * account and address, and a known address keeps its tries while others guess elsewhere (AUTH-55,
+ * MEM-33).
  * @throws Refusal ANSWER_LOCKED with the minutes that are left
  */
 async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
@@ -81,7 +82,7 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
  * to something that does, begin with it.
  * @param typed - as it was typed; an empty one does not count as a guess
  * @throws Refusal PAYMENT_PASSWORD_MISSING where none is set, FIELD_INVALID where none was typed,
- *   PAYMENT_PASSWORD_INVALID with the tries that are left, ANSWER_LOCKED for 15 minutes after five,
+ *   PAYMENT_PASSWORD_INVALID with the tries that are left, ANSWER_LOCKED for 30 minutes after five,
  *   or BUSY
  */
 export async function checkPaymentPassword(ctx: Context, playerId: string, typed: string): Promise<void> {

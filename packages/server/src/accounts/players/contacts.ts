@@ -2,7 +2,8 @@ import { plainText } from '@baize/contract'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Player } from './players.ts'
-import { playerContact, playerProfile, player } from './tables.ts'
+import { payeeNameOf } from './profile.ts'
+import { playerContact, player } from './tables.ts'
 import type { ContactKind } from './tables.ts'
 
 /**
@@ -56,12 +57,8 @@ export async function contactsOf(db: Db, playerId: string): Promise<Contacts> {
     .select()
     .from(playerContact)
     .where(and(eq(playerContact.playerId, playerId), isUsable))
-  const [profile] = await db
-    .select({ payeeName: playerProfile.payeeName })
-    .from(playerProfile)
-    .where(eq(playerProfile.playerId, playerId))
   const valueOf = (kind: ContactKind) => rows.find(row => row.kind === kind)?.value ?? null
-  return { mobile: valueOf('mobile'), email: valueOf('email'), bankName: profile?.payeeName ?? null }
+  return { mobile: valueOf('mobile'), email: valueOf('email'), bankName: await payeeNameOf(db, playerId) }
 }
 
 /**

@@ -9,5 +9,14 @@ export {
   playerById,
 } from './players.ts'
 export type { NewPlayer, Player } from './players.ts'
-export { addProfile, firstLoginOf, isFirstLoginNoted, languageOf, profileOf, setProfile } from './profile.ts'
+export {
+  addProfile,
+  firstLoginOf,
+  isFirstLoginNoted,
+  languageOf,
+  payeeNameOf,
+  profileOf,
+  setPayeeNameOnce,
+  setProfile,
+} from './profile.ts'
 export { player, playerProfile } from './tables.ts'

@@ -1,5 +1,5 @@
 import { isoDay, firstLogin, setLanguage } from '@baize/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { CheckedRegistration } from '../registration/index.ts'
@@ -34,6 +34,29 @@ export async function addProfile(tx: Db, profile: Profile): Promise<void> {
 /** Sets fields of a player's profile, which is created where there is none. */
 export async function setProfile(db: Db, profile: Profile): Promise<void> {
   await db.insert(playerProfile).values(profile).onConflictDoUpdate({ target: playerProfile.playerId, set: profile })
+}
+
+/** The real name of a player, which payout accounts bear; null until it is set. */
+export async function payeeNameOf(db: Db, playerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ payeeName: playerProfile.payeeName })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  return row?.payeeName ?? null
+}
+
+/** Sets the real name of a player who has none. @returns false where there is one already */
+export async function setPayeeNameOnce(db: Db, playerId: string, payeeName: string): Promise<boolean> {
+  const written = await db
+    .insert(playerProfile)
+    .values({ playerId, payeeName })
+    .onConflictDoUpdate({
+      target: playerProfile.playerId,
+      set: { payeeName },
+      setWhere: isNull(playerProfile.payeeName),
+    })
+    .returning({ playerId: playerProfile.playerId })
+  return written.length > 0
 }
 
 /** Stores the time of the first login; a stored one stays (AUTH-22, API-78). */

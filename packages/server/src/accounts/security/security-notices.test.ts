@@ -1,9 +1,12 @@
 import {
+  addPayoutAccount,
   changePassword,
   forgotByEmail,
+  removePayoutAccount,
   resetPassword,
   sendSms,
   setLanguage,
+  setPayeeName,
   setPaymentPassword,
   setQuickLogin,
   turnOffTwoFactor,
@@ -12,7 +15,8 @@ import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account, Caller } from '@baize/testing/client'
 import { expect, test } from 'vitest'
 import { sentLink, withEmail } from '../../../test/calls/password-calls.ts'
-import { paymentInput } from '../../../test/calls/payment-calls.ts'
+import { paymentInput, paymentPassword } from '../../../test/calls/payment-calls.ts'
+import { accountInput, addedAccount, payeeName, withPayee } from '../../../test/calls/payout-account-calls.ts'
 import { newDevice } from '../../../test/calls/quick-login-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { know } from '../../../test/second.ts'
@@ -60,6 +64,16 @@ const done: Readonly<Record<string, (account: Member) => Promise<unknown>>> = {
   },
   'quick login was turned on for a device': ({ password, token }) =>
     started.client.call(setQuickLogin, { enabled: true, kind: 'pin', ...newDevice(), password }, { token, ...here }),
+  'your real name was set': ({ token }) => started.client.call(setPayeeName, { payeeName }, { token, ...here }),
+  async 'an account for payouts was added'(account) {
+    const { token } = await withPayee(started.client, account)
+    await started.client.call(addPayoutAccount, accountInput(), { token, ...here })
+  },
+  async 'an account for payouts was removed'(account) {
+    const owner = await withPayee(started.client, account)
+    const id = await addedAccount(started.client, owner)
+    await started.client.call(removePayoutAccount, { id, paymentPassword }, { token: owner.token, ...here })
+  },
 }
 
 test.each(Object.entries(done))(

@@ -3,6 +3,7 @@ import type { Context } from '../../http/route.ts'
 import { textsIn } from '../../messages/message-texts.ts'
 import type { Channel } from '../../messages/gateway.ts'
 import type { TextKey } from '../../messages/message-texts.ts'
+import { leaveMessage } from '../../messages/player-messages.ts'
 import { readSetting } from '../../db/settings.ts'
 import { contactsOf, languageOf } from '../players/index.ts'
 import { deviceNameOf } from '../../http/device-name.ts'
@@ -18,6 +19,9 @@ const textOfNotice = {
   'two-factor-on': 'noticeTwoFactorOn',
   'two-factor-off': 'noticeTwoFactorOff',
   'quick-on': 'noticeQuickOn',
+  'payee-name-set': 'noticePayeeName',
+  'payout-account-added': 'noticePayoutAccountAdded',
+  'payout-account-removed': 'noticePayoutAccountRemoved',
 } as const satisfies Record<string, TextKey>
 export type Notice = keyof typeof textOfNotice
 
@@ -46,29 +50,30 @@ async function recipientOf({ deps }: Context, playerId: string): Promise<Recipie
 }
 
 /**
- * Notifies the owner of a change to the account's security: what, when, from where, and what to do
- * if it was somebody else. In the account's language, and without a link, because phishing mails
- * have one. No quota applies, and a failure is reported to staff: the change stands. Call it after
- * the transaction.
+ * Notifies the owner of a change to the account's security, by a message in the inbox and by e-mail
+ * or SMS: what, when, from where, and what to do if it was somebody else. In the account's
+ * language, and without a link, because phishing mails have one. No quota applies, and a failure is
+ * reported to staff: the change stands. Call it after the transaction.
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
   sendNotice(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
 
 async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<void> {
   const { deps, ip, headers, language } = ctx
-  const reach = await recipientOf(ctx, who.id)
-  if (!reach) return
-  const translate = textsIn((await languageOf(deps.db, who.id)) ?? language)
   const { gmtOffset } = await readSetting(deps, siteSetting)
-  const { name: site } = await readSetting(deps, brandSetting)
-  const text = translate(`${reach.channel}Notice`, {
-    site,
-    nickname: who.nickname,
-    what: translate(textOfNotice[notice]),
+  const what = textOfNotice[notice]
+  const where = {
     at: siteTimeAt(deps.clock.now(), gmtOffset),
     device: deviceNameOf(headers),
     address: maskedAddress(ip),
-  })
+  }
+  await leaveMessage(deps, who.id, 'securityChange', { what, ...where })
+  const reach = await recipientOf(ctx, who.id)
+  if (!reach) return
+  const translate = textsIn((await languageOf(deps.db, who.id)) ?? language)
+  const { name: site } = await readSetting(deps, brandSetting)
+  const facts = { site, nickname: who.nickname, what: translate(what), ...where }
+  const text = translate(`${reach.channel}Notice`, facts)
   const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
   deps.outbox.sendLater({ ...reach, ...subject, text })
 }

@@ -41,19 +41,19 @@ function RealAccountButton() {
   )
 }
 
-/** The button to the deposit, which is loaded for those alone who have one. */
-const loadDeposit = () => import('./DepositEntry.tsx')
+/** The buttons to withdrawal and deposit, which are loaded for those alone who have them. */
+const loadMoney = () => import('./MoneyEntries.tsx')
 
 function Member({ session, children }: MemberProps) {
   const { t } = useText()
-  const deposit = useLazy(session.reach === 'full' ? loadDeposit : null)
+  const money = useLazy(session.reach === 'full' ? loadMoney : null)
   const [asking, setAsking] = useState(false)
   const signOut = () => setAsking(true)
   return (
     <div className="account" part="member" role="group" aria-label={t('account.label')}>
       {children}
       <BalancePill session={session} />
-      {deposit && <deposit.DepositEntry session={session} />}
+      {money && <money.MoneyEntries session={session} />}
       <MemberMenu session={session} onSignOut={signOut} />
       {session.isTrial && <RealAccountButton />}
       {!hasMenu(session) && <IconButton icon={logOut} flip label={t('account.signOut')} onClick={signOut} />}

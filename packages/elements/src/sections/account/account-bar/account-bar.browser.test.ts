@@ -100,12 +100,13 @@ describe('the account bar of a guest', () => {
     await until(() => element.shadowRoot?.textContent.includes(gives), 'it is told once more')
   })
 
-  it('leads a trial that would deposit to the dialog for a real account [HEAD-19]', async () => {
+  it('leads a trial that would deposit or withdraw to the dialog for a real account [HEAD-19]', async () => {
     const { page, element } = await bar()
     await press(element, 'Try for free')
     const { popups } = asked(page)
     await press(element, 'Deposit')
-    expect(popups).to.deep.equal(['real-account'])
+    await press(element, 'Withdraw')
+    expect(popups).to.deep.equal(['real-account', 'real-account'])
   })
 
   it('leads from a trial to an account of one’s own', async () => {
@@ -120,11 +121,17 @@ describe('the account bar of a guest', () => {
 })
 
 describe('the account bar of a member', () => {
-  it('leads to the deposit [HEAD-04] [HEAD-15] [HEAD-16]', async () => {
+  it('leads to the deposit, and where there is room beside it to the withdrawal [HEAD-04] [HEAD-15] [HEAD-16]', async () => {
     const { page } = await openMember('<div style="width: 700px"><baize-account-bar></baize-account-bar></div>')
     const { to } = asked(page)
-    await press(await untilDrawn(page, 'baize-account-bar'), 'Deposit')
-    expect(to).to.deep.equal(['/member/depositv2'])
+    const element = await untilDrawn(page, 'baize-account-bar')
+    await press(element, 'Deposit')
+    await press(element, 'Withdraw')
+    expect(to).to.deep.equal(['/member/depositv2', '/member/withdraw'])
+    const place = element.parentElement
+    if (place) place.style.width = '640px'
+    await until(() => button(element, 'Withdraw')?.checkVisibility() === false, 'it is found under the name')
+    expect(button(element, 'Deposit')?.checkVisibility()).to.equal(true)
   })
 
   it('shows the balance with two decimals and separators, with its symbol [HEAD-02] [WAL-01] [WAL-03] [CONST-28]', async () => {

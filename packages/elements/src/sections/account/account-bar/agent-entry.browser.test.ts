@@ -44,15 +44,17 @@ describe('the entry to the agent area', () => {
     expect(items.map(({ textContent }) => textContent)).to.deep.equal([
       'My account',
       'Deposit',
+      'Withdraw',
       'Betting record',
       'Account record',
       'Personal profit/loss',
+      'Messages',
       'Agent',
       'Contracts',
       'Transfer',
       'Sign out',
     ])
-    items[5]?.click()
+    items[6]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

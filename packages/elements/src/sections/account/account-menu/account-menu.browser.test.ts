@@ -1,7 +1,8 @@
+import { unreadCount } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
-import { asked, openMember } from '../../../../test/support/member.ts'
+import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
 import { all, one, press, see } from '../../../../test/support/person.ts'
@@ -12,7 +13,7 @@ afterEach(() => document.body.replaceChildren())
 const items = (element: Element) => all(element, '[role=menu]:popover-open [role=menuitem]')
 
 /** What stands between the account and the way out. */
-const pages = ['Deposit', 'Betting record', 'Account record', 'Personal profit/loss']
+const pages = ['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Personal profit/loss', 'Messages']
 
 describe('the account menu alone', () => {
   it('draws nothing for a guest', async () => {
@@ -62,6 +63,25 @@ describe('the account menu alone', () => {
     await until(() => element.matches(':state(empty)'), 'nobody is there')
   })
 
+  it('says how many messages are unread, 99 at most, and leads to them [HEAD-18] [MEM-05]', async () => {
+    const unread = () => ({ unreadMessage: 120, personal: 119, notice: 1 })
+    const { page } = await openMember(
+      '<baize-account-menu></baize-account-menu>',
+      differing({ [unreadCount.path]: unread }).fetch,
+    )
+    const element = await untilDrawn(page, 'baize-account-menu')
+    expect((await see(element, '.account-menu > .count')).textContent).to.equal('99+')
+    const menu = await see(element, '.account-menu')
+    expect(menu.getAttribute('aria-label')).to.match(/, 120 unread messages$/)
+    const heard = asked(page)
+    menu.click()
+    await until(() => items(element).length > 0, 'it is open')
+    items(element)
+      .find(({ textContent }) => textContent === 'Messages: 120 unread messages')
+      ?.click()
+    expect(heard.to).to.deep.equal(['/member/messageV2'])
+  })
+
   it('leaves a trial its name and the way out [HEAD-14] [HEAD-19]', async () => {
     const page = await openSite('<baize-account-bar></baize-account-bar><baize-account-menu></baize-account-menu>')
     const begun = next(page.document, 'baize-login')
@@ -71,5 +91,6 @@ describe('the account menu alone', () => {
     await see(element, '[part=member]')
     expect(one(element, '.account-menu')).to.equal(null)
     expect(all(element, 'button').map(button => button.getAttribute('aria-label'))).to.deep.equal(['Sign out'])
+    expect(callsOf(page, unreadCount.path)).to.equal(0)
   })
 })

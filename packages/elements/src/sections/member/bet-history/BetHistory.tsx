@@ -1,6 +1,5 @@
 import { betRecords, betStatuses, categories, type BetRecord, type BetStatus, type Output } from '@baize/contract'
 import { useScope, useSession, useText } from '../../../scope.ts'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { NumberCell, ResultCell, TwoLines } from '../../../shared/records/RecordCells.tsx'
 import { RecordPage } from '../../../shared/records/RecordPage.tsx'
@@ -13,6 +12,7 @@ import type { CardPlace, Column } from '../../../ui/data/columns.ts'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
 import type { Option } from '../../../ui/forms/Select.tsx'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import { BetDetail } from './BetDetail.tsx'
 import type { betHistory } from './bet-history.element.ts'
 
@@ -204,15 +204,8 @@ function Bets() {
 export function BetHistory({ withoutHeading }: ViewProps<typeof betHistory>) {
   const { t } = useText()
   return (
-    <div className="bets">
-      {!withoutHeading && (
-        <h2 className="title" part="title">
-          {t('betHistory.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/personalHistoryCopy">
-        <Bets />
-      </Gate>
-    </div>
+    <MemberPage page="personalHistoryCopy" title={t('betHistory.title')} withoutHeading={withoutHeading}>
+      <Bets />
+    </MemberPage>
   )
 }

@@ -13,17 +13,16 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Form, formCss } from '../../../ui/forms/Form.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
+import { chargeOf, sumOf } from '../shared/charge.ts'
 import css from './amount-step.css'
 import { DepositSummary } from './DepositSummary.tsx'
 import {
   arrivalText,
-  chargeOf,
   depositOf,
   depositProblems,
   orderedAmount,
   readAmount,
   refusedDeposit,
-  sumOf,
   type DepositContext,
   type Method,
   type Methods,
@@ -113,7 +112,7 @@ export function AmountStep({ methods, group, method, onBack, onPlaced, onOpen }:
   const amount = orderedAmount(typed, context)
   const charge = amount === null ? null : chargeOf(amount, method, currency)
   const sum = (value: string | undefined | null) => <Money text={value ? written(value) : '–'} />
-  const after = charge && wallet ? written(sumOf(wallet.balance, charge.credited, currency)) : '–'
+  const after = charge && wallet ? written(sumOf(wallet.balance, charge.net, currency)) : '–'
   const places = decimals(currency, method.min, method.max)
   const busy = stage.name === 'confirm' && stage.busy
   const unknown = stage.name === 'unknown' ? stage : null
@@ -192,9 +191,9 @@ export function AmountStep({ methods, group, method, onBack, onPlaced, onOpen }:
         lines={[
           { name: 'pay', value: sum(amount) },
           { name: 'fee', value: sum(charge?.fee) },
-          { name: 'toBeCredited', value: sum(charge?.credited) },
+          { name: 'toBeCredited', value: sum(charge?.net) },
           { name: 'arrives', value: arrivalText(text, method.arrivesWithin) },
-          { name: 'balanceAfter', value: <BalanceAmount text={after} />, strong: true },
+          { name: 'balanceAfter', value: <BalanceAmount text={after} />, isTotal: true },
         ]}
         payerName={method.needsPayer ? payerName : null}
       />

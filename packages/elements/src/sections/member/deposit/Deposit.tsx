@@ -4,18 +4,18 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useRead, useText } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { check } from '../../../ui/media/icons.gen.ts'
 import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import { DepositHistory } from './DepositHistory.tsx'
 import type { Methods } from './deposit-values.ts'
 import type { deposit } from './deposit.element.ts'
 import { MethodStep } from './MethodStep.tsx'
 import type { PlacedDeposit } from './use-deposit.ts'
-import { useOrderAddress } from './use-order-address.ts'
+import { useOrderAddress } from '../shared/use-order-address.ts'
 
 /** The steps after the first. */
 const loadAmountStep = () => import('./AmountStep.tsx')
@@ -148,18 +148,11 @@ function Deposits({ withHistory, onState }: DepositsProps) {
 export function Deposit({ withoutHeading, withoutHistory = false, emit }: ViewProps<typeof deposit>) {
   const { t } = useText()
   return (
-    <div className="deposit">
-      {!withoutHeading && (
-        <h2 className="title" part="title">
-          {t('deposit.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/depositv2">
-        <Deposits
-          withHistory={!withoutHistory}
-          onState={({ orderNo, state }) => void emit('baize-deposit', { orderNo, state })}
-        />
-      </Gate>
-    </div>
+    <MemberPage page="depositv2" title={t('deposit.title')} withoutHeading={withoutHeading}>
+      <Deposits
+        withHistory={!withoutHistory}
+        onState={({ orderNo, state }) => void emit('baize-deposit', { orderNo, state })}
+      />
+    </MemberPage>
   )
 }

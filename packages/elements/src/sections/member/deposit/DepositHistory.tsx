@@ -51,7 +51,7 @@ function useColumns(onOpen: (orderNo: string) => void): Column<DepositOrder>[] {
       cell: ({ orderNo }) => (
         <NumberCell
           value={orderNo}
-          texts={{ copy: t('deposit.copy', { name: orderNo }), copied: t('deposit.copied') }}
+          texts={{ copy: t('copyValue.copy', { name: orderNo }), copied: t('copyValue.copied') }}
         />
       ),
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../scope.ts'
+import { OrderFacts } from '../../../shared/money/OrderFacts.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lock } from '../../../ui/media/icons.gen.ts'
 
@@ -7,7 +8,7 @@ export interface SummaryLine {
   name: 'method' | 'pay' | 'fee' | 'arrives' | 'toBeCredited' | 'credited' | 'balanceAfter'
   value: ReactNode
   /** The last line, to which the others lead. */
-  strong?: boolean
+  isTotal?: boolean
 }
 
 interface DepositSummaryProps {
@@ -22,14 +23,7 @@ export function DepositSummary({ lines, payerName }: DepositSummaryProps) {
   return (
     <aside className="deposit-summary" part="summary" aria-label={t('deposit.summary')}>
       <h4 className="deposit-heading">{t('deposit.summary')}</h4>
-      <dl className="deposit-lines">
-        {lines.map(({ name, value, strong }) => (
-          <div key={name} className={strong ? 'deposit-strong' : undefined}>
-            <dt>{t(`deposit.line.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrderFacts facts={lines.map(line => ({ ...line, label: t(`deposit.line.${line.name}`) }))} />
       {payerName && (
         <p className="deposit-payer">
           <Icon of={lock} size={16} />

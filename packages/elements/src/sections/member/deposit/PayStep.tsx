@@ -18,7 +18,7 @@ import { useAction } from '../../../shared/actions/use-action.ts'
 import { ActionFailure, actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { BalanceAmount } from '../../../shared/money/BalanceAmount.tsx'
-import { OrderFacts, orderFactsCss, type OrderFact } from '../../../shared/money/OrderFacts.tsx'
+import { OrderFacts, type OrderFact } from '../../../shared/money/OrderFacts.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -28,14 +28,16 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { circleAlert, circleCheck, clock, x, type IconShape } from '../../../ui/media/icons.gen.ts'
 import { Dialog, dialogCss } from '../../../ui/overlays/Dialog.tsx'
-import { CopyValue } from './CopyValue.tsx'
+import { sumOf } from '../shared/charge.ts'
+import { CopyValue, copyValueCss } from '../shared/CopyValue.tsx'
+import { pictureUploadCss } from '../shared/pictures/PictureUpload.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
-import { arrivalText, sumOf, type Method } from './deposit-values.ts'
+import { arrivalText, type Method } from './deposit-values.ts'
 import { Payment, PaymentHead } from './Payment.tsx'
 import css from './pay-step.css'
 import { Receipts } from './Receipts.tsx'
 
-const styles = [...actionFailureCss, ...orderFactsCss, ...dialogCss, css]
+const styles = [...actionFailureCss, ...copyValueCss, ...pictureUploadCss, ...dialogCss, css]
 
 /** Milliseconds after which the state of an order is asked for again. */
 const pollEvery = { pending: 4000, processing: 8000 }
@@ -328,7 +330,7 @@ export function PayStep(props: PayStepProps) {
           {
             name: isOpen ? 'toBeCredited' : 'credited',
             value: <Money text={credit === null ? '–' : written(credit)} />,
-            strong: true,
+            isTotal: true,
           },
         ]}
         payerName={isOpen && method?.needsPayer ? payerName : null}

@@ -1,6 +1,4 @@
 import type { DepositOrder, DepositPayment } from '@baize/contract'
-import { useState } from 'react'
-import { useEvery } from '../../../runtime/use-every.ts'
 import { useText } from '../../../scope.ts'
 import { saveFile } from '../../../shared/actions/save-file.ts'
 import { isWebAddress } from '../../../shared/navigation/web-address.ts'
@@ -12,18 +10,17 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { externalLink } from '../../../ui/media/icons.gen.ts'
 import { qrFile } from '../../../ui/media/qr-path.ts'
 import { QrCode } from '../../../ui/media/QrCode.tsx'
-import { CopyValue } from './CopyValue.tsx'
+import { CopyValue } from '../shared/CopyValue.tsx'
+import { useSecondsLeft } from '../shared/use-seconds-left.ts'
 
-const second = 1000
+/** Seconds. */
 const minute = 60
 
 /** The time that is left to pay, by the platform's clock, and when it ends. */
 function TimeLeft({ expiresAt }: Pick<DepositOrder, 'expiresAt'>) {
-  const { t, number, now } = useText()
+  const { t, number } = useText()
   const { date } = useSiteZone()
-  const left = () => Math.max(0, Math.ceil((Date.parse(expiresAt) - now()) / second))
-  const [seconds, setSeconds] = useState(left)
-  useEvery(second, () => setSeconds(left()))
+  const seconds = useSecondsLeft(expiresAt)
   const end = date(expiresAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <div>
@@ -85,6 +82,17 @@ function Emphasised({ text, value }: { text: (mark: string) => string; value: st
   )
 }
 
+/** A line of where to send the money. An IBAN is shown in groups, and copied without them. */
+function Detail({ field, value }: DepositPayment['details'][number]) {
+  const { t } = useText()
+  const plain = field === 'iban' ? value.replace(/\s/g, '') : value
+  return (
+    <CopyValue value={plain} label={t(`deposit.field.${field}`)}>
+      {field === 'iban' ? plain.replace(/.{4}(?=.)/g, '$& ') : value}
+    </CopyValue>
+  )
+}
+
 interface PaymentProps {
   order: DepositOrder
   payment: DepositPayment
@@ -114,7 +122,7 @@ export function Payment({ order, payment, isNext, onOpened }: PaymentProps) {
                   <div key={field}>
                     <dt>{t(`deposit.field.${field}`)}</dt>
                     <dd>
-                      <CopyValue value={value} label={t(`deposit.field.${field}`)} />
+                      <Detail field={field} value={value} />
                     </dd>
                   </div>
                 ))}

@@ -4,13 +4,11 @@ import { english } from '../../../locales/english.ts'
 import { separatorsOf } from '../../../shared/money/typed-amount.ts'
 import {
   arrivalText,
-  chargeOf,
   depositOf,
   depositProblems,
   feeText,
   orderedAmount,
   refusedDeposit,
-  sumOf,
   type DepositContext,
 } from './deposit-values.ts'
 
@@ -26,25 +24,7 @@ const text = {
     new Intl.NumberFormat('en', options).format(value as number),
 }
 
-describe('fee and credited amount', () => {
-  it.each([
-    ['250.00', '0', '0.00', 'EUR', '0.00', '250.00'],
-    ['50.00', '1.5', '0.00', 'EUR', '0.75', '49.25'],
-    ['33.33', '1.5', '0.00', 'EUR', '0.50', '32.83'],
-    ['0.01', '0.01', '0.00', 'EUR', '0.01', '0.00'],
-    ['100.00', '2.9', '0.35', 'EUR', '3.25', '96.75'],
-    ['200000', '0.8', '0', 'VND', '1600', '198400'],
-    ['10.001', '1', '0.000', 'KWD', '0.101', '9.900'],
-    ['999999999999.99', '1', '0.00', 'EUR', '10000000000.00', '989999999999.99'],
-  ])('of %s at %s %% and %s %s are %s and %s [MEM-25]', (amount, feeRate, feeFixed, currency, fee, credited) => {
-    expect(chargeOf(amount, { feeRate, feeFixed }, currency)).toEqual({ fee, credited })
-  })
-
-  it('add up to the balance afterwards', () => {
-    expect(sumOf('4812.40', '249.65', 'EUR')).toBe('5062.05')
-    expect(sumOf('250.00', '-0.75', 'EUR')).toBe('249.25')
-  })
-
+describe('a fee in words', () => {
   it.each([
     ['0', '0.00', 'no fee'],
     ['1.5', '0.00', '1.5% fee'],

@@ -1,7 +1,5 @@
 import {
-  fromMinor,
   payerNameMax,
-  toMinor,
   type depositMethods,
   type Input,
   type Output,
@@ -11,6 +9,7 @@ import {
 import type { CallError, Translator } from '@baize/client'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
+import type { Fees } from '../shared/charge.ts'
 import { amountOf, isMoreThan, type Separators } from '../../../shared/money/typed-amount.ts'
 
 export type Methods = Output<typeof depositMethods>
@@ -19,39 +18,10 @@ export type Method = Methods['groups'][number]['methods'][number]
 /** A deposit as it was typed and read, without the key under which it is sent. */
 export type DepositValues = Omit<Input<typeof placeDeposit>, 'idempotencyKey'>
 
-/** Fee of an amount and what is credited of it, as the platform computes both. */
-export interface Charge {
-  fee: string
-  credited: string
-}
-
-/** A decimal number as whole units of its last digit. */
-function unitsOf(decimal: string): { units: bigint; scale: bigint } {
-  const [whole = '0', fraction = ''] = decimal.split('.')
-  return { units: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) }
-}
-
-/** The fee in whole minor units: the rate's part is rounded up (MEM-25). */
-export function chargeOf(
-  amount: string,
-  { feeRate, feeFixed }: Pick<Method, 'feeRate' | 'feeFixed'>,
-  currency: string,
-): Charge {
-  const paid = toMinor(amount, currency)
-  const rate = unitsOf(feeRate)
-  const per = 100n * rate.scale
-  const fee = (paid * rate.units + per - 1n) / per + toMinor(feeFixed, currency)
-  return { fee: fromMinor(fee, currency), credited: fromMinor(paid - fee, currency) }
-}
-
-/** The sum of two amounts of one currency. */
-export const sumOf = (one: string, other: string, currency: string): string =>
-  fromMinor(toMinor(one, currency) + toMinor(other, currency), currency)
-
 /** A fee in words; `written` writes an amount as the language does. */
 export function feeText(
   { t, number }: Pick<Translator, 't' | 'number'>,
-  { feeRate, feeFixed }: Pick<Method, 'feeRate' | 'feeFixed'>,
+  { feeRate, feeFixed }: Fees,
   written: (amount: string) => string,
 ): string {
   const parts = [

@@ -6,6 +6,7 @@ import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, openSite } from '../../../../test/support/own-site.ts'
 import { all, button, fill, one, press, problem, see } from '../../../../test/support/person.ts'
+import { chooseFiles, picture } from '../../../../test/support/pictures.ts'
 import { next, settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -21,7 +22,9 @@ const row = (element: Element, name: string) =>
 const step = (element: Element) => one(element, '.deposit-steps [aria-current]')?.textContent
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 const lines = (element: Element): Record<string, string> =>
-  Object.fromEntries(all(element, '.deposit-lines > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]))
+  Object.fromEntries(
+    all(element, '.deposit-summary .order-facts > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]),
+  )
 
 /** A new member at the deposit. */
 async function open(fetch?: typeof globalThis.fetch): Promise<{ page: HostWindow; element: HTMLElement }> {
@@ -36,23 +39,6 @@ async function order(element: HTMLElement, method = 'Card'): Promise<string> {
   await press(element, 'Deposit €20.00')
   await until(() => step(element) === '3Pay', 'it is to be paid')
   return (await see(element, '.deposit-head > div:nth-child(2) bdi')).textContent ?? ''
-}
-
-/** Gives files to the field for receipts, as a person who chooses them. */
-async function choose(element: HTMLElement, ...files: File[]): Promise<void> {
-  const input = (await see(element, 'input[type=file]')) as HTMLInputElement
-  const transfer = new DataTransfer()
-  for (const file of files) transfer.items.add(file)
-  input.files = transfer.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-async function picture(name: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 8
-  canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
-  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
-  return new File([blob ?? ''], name)
 }
 
 describe('the deposit', () => {
@@ -207,9 +193,9 @@ describe('the deposit', () => {
   it('takes pictures by their content, and gives a refused file its reason [MEM-26]', async () => {
     const { element } = await open()
     await order(element)
-    await choose(element, new File(['%PDF-1.7'], 'statement.png'), await picture('transfer.png'))
+    await chooseFiles(element, new File(['%PDF-1.7'], 'statement.png'), await picture('transfer.png'))
     await until(() => words(element).includes('1 of 3 added'), 'one was added')
-    const refused = await see(element, '.deposit-refused')
+    const refused = await see(element, '.picture-refused')
     expect(refused.textContent).to.contain('statement.png').and.to.contain('Not added. Use PNG or JPG.')
     await press(element, 'Close statement.png')
     await press(element, 'Remove transfer.png')
@@ -264,6 +250,9 @@ describe('the deposit', () => {
     await fill(element, { amount: '50', payerName: 'Ana Example' })
     await press(element, 'Deposit €50.00')
     await until(() => all(element, '.deposit-details dt').length >= 4, 'the account is shown')
+    expect(all(element, '.deposit-details bdi').map(({ textContent }) => textContent)).to.satisfy((shown: string[]) =>
+      shown.some(text => /^[A-Z]{2}\d\d( \w{4})+( \w{1,3})?$/.test(text)),
+    )
     expect(one(element, '.deposit-time')?.textContent).to.match(/^(29|30) min \d+ s, to \d\d:\d\d$/)
     expect(button(element, 'Copy Amount')).not.to.equal(null)
     expect(button(element, 'Copy Reference')).not.to.equal(null)

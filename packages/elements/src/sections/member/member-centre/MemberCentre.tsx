@@ -5,23 +5,29 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useSession, useText } from '../../../scope.ts'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import { isFlagOn } from '../../../shared/gates/whitelabel-flag.ts'
+import { useUnreadMessages } from '../../../shared/messages/use-unread-messages.ts'
 import { CentreMenu } from '../../../shared/navigation/CentreMenu.tsx'
 import { pageOf, shownPages, type CentreFacts } from '../../../shared/navigation/centre-pages.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { memberCentre } from './member-centre.element.ts'
 import { pages } from './pages.ts'
 
-/** By what the account and the site show their pages (MEM-10). */
+/**
+ * By what the account and the site show their pages (MEM-10), and what is counted beside them
+ * (MEM-05).
+ */
 function useFacts(): CentreFacts {
   const { isLogin, isAgent, isTrial, reach } = useSession()
   const { data: status } = useRead(systemStatus, {})
   const { data: transfers } = useRead(peerTransfers, isLogin && !isTrial && reach === 'full' ? {} : null)
+  const unread = useUnreadMessages()
   const config = transfers?.config
   return {
     switches: {
       transferUpline: config !== undefined && (config.upline !== null || config.downline),
       referral: isAgent || isFlagOn(status?.whitelabel ?? [], 'REFERRALPROMO3'),
     },
+    counts: { messages: unread?.unreadMessage },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Declaration } from '../../../runtime/declare.ts'
-import { pageKeys } from './page-keys.ts'
+import { pageKeys } from '../shared/page-keys.ts'
 
 export const memberCentre = {
   tag: 'baize-member-centre',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKeys } from './page-keys.ts'
+import { pageKeys } from '../shared/page-keys.ts'
 import { pages } from './pages.ts'
 
 test('the menu has the pages that there are in the order of the specification [MEM-01]', () => {

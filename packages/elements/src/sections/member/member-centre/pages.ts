@@ -1,19 +1,22 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
 import {
   arrowDownToLine,
+  arrowUpFromLine,
   arrowUpRight,
   chartLine,
   history,
+  mail,
   receiptText,
   shieldCheck,
   userPlus,
 } from '../../../ui/media/icons.gen.ts'
-import type { PageKey } from './page-keys.ts'
+import type { PageKey } from '../shared/page-keys.ts'
 
 /** The pages that there are, in the order of their keys (MEM-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'securityCenter', section: 'account', tag: 'baize-security-centre', icon: shieldCheck },
   { key: 'depositv2', section: 'money', tag: 'baize-deposit', icon: arrowDownToLine },
+  { key: 'withdraw', section: 'money', tag: 'baize-withdraw', icon: arrowUpFromLine },
   {
     key: 'transferUpline',
     section: 'money',
@@ -25,4 +28,5 @@ export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'transactionHistory', section: 'records', tag: 'baize-transactions', icon: history },
   { key: 'personalProfit', section: 'records', tag: 'baize-personal-profit', icon: chartLine },
   { key: 'referral', section: 'rewards', tag: 'baize-referral', icon: userPlus, visibleWhen: 'referral' },
+  { key: 'messageV2', section: 'rewards', tag: 'baize-inbox', icon: mail, badge: 'messages' },
 ]

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useText, useTextOf } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import { DatePresets } from '../../../shared/records/DatePresets.tsx'
 import { daysOf, oldestDay } from '../../../shared/records/date-presets.ts'
 import type { FilterField } from '../../../shared/records/filter-fields.ts'
@@ -14,6 +13,7 @@ import { useLastAnswer, type LastAnswer } from '../../../shared/records/use-last
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { download } from '../../../ui/media/icons.gen.ts'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import type { personalProfit } from './personal-profit.element.ts'
 import { cardFields, type Profit } from './profit-sums.ts'
 import { ProfitByCategory, ProfitByDay } from './ProfitTables.tsx'
@@ -146,15 +146,8 @@ function Result() {
 export function PersonalProfit({ withoutHeading = false }: ViewProps<typeof personalProfit>) {
   const { t } = useText()
   return (
-    <div className="profit">
-      {!withoutHeading && (
-        <h2 className="title" part="title">
-          {t('profit.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/personalProfit">
-        <Result />
-      </Gate>
-    </div>
+    <MemberPage page="personalProfit" title={t('profit.title')} withoutHeading={withoutHeading}>
+      <Result />
+    </MemberPage>
   )
 }

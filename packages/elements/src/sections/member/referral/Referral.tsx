@@ -14,8 +14,8 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import type { referral } from './referral.element.ts'
 
 type Invited = Output<typeof referralEndpoint>
@@ -168,15 +168,8 @@ export function Referral({ withoutHeading = false }: ViewProps<typeof referral>)
       <NestedElement tag="baize-agent-register-centre" attributes={withoutHeading ? { 'without-heading': '' } : {}} />
     )
   return (
-    <div className="referral">
-      {!withoutHeading && (
-        <h2 className="title" part="title">
-          {t('referral.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/referral">
-        <Invitation />
-      </Gate>
-    </div>
+    <MemberPage page="referral" title={t('referral.title')} withoutHeading={withoutHeading}>
+      <Invitation />
+    </MemberPage>
   )
 }

@@ -7,7 +7,6 @@ import {
   type TransactionStatus,
 } from '@baize/contract'
 import { useSession, useText } from '../../../scope.ts'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import { NumberCell, ResultCell, TwoLines } from '../../../shared/records/RecordCells.tsx'
 import { RecordPage } from '../../../shared/records/RecordPage.tsx'
 import type { CsvColumn } from '../../../shared/records/csv.ts'
@@ -17,6 +16,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { CardPlace, Column } from '../../../ui/data/columns.ts'
 import { Money } from '../../../ui/data/Money.tsx'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import type { transactions } from './transactions.element.ts'
 
 type Movements = Output<typeof transactionRecords>
@@ -158,15 +158,8 @@ function Movements() {
 export function Transactions({ withoutHeading }: ViewProps<typeof transactions>) {
   const { t } = useText()
   return (
-    <div className="transactions">
-      {!withoutHeading && (
-        <h2 className="title" part="title">
-          {t('transactions.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/transactionHistory">
-        <Movements />
-      </Gate>
-    </div>
+    <MemberPage page="transactionHistory" title={t('transactions.title')} withoutHeading={withoutHeading}>
+      <Movements />
+    </MemberPage>
   )
 }

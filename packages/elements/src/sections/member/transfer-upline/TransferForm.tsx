@@ -33,7 +33,7 @@ function NoPaymentPassword({ busy, onSet }: NoPaymentPasswordProps) {
         <span>{t('transfer.noPassword')}</span>
       </Alert>
       <Button kind="primary" size="large" block icon={keyRound} loading={busy} onClick={onSet}>
-        {t('transfer.setPassword')}
+        {t('paymentPassword.set')}
       </Button>
     </>
   )
@@ -48,7 +48,7 @@ interface TransferFormProps {
   asksCode: boolean
 }
 
-const loadDialog = () => import('./SetPaymentPassword.tsx')
+const loadDialog = () => import('../../../shared/security/SetPaymentPassword.tsx')
 
 /** The form of a transfer: receiver, amount, remark, and the transaction password. */
 export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {
@@ -97,7 +97,7 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
               autoComplete="off"
               inputMode={inputMode}
             />
-            {asksCode && <TwoFactorCodeField label={t('transfer.code')} />}
+            {asksCode && <TwoFactorCodeField label={t('paymentPassword.code')} />}
             <Submit>{t('transfer.continue')}</Submit>
           </>
         ) : (

@@ -13,8 +13,8 @@ import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import { OrderFacts } from '../../../shared/money/OrderFacts.tsx'
 import { RecordList } from '../../../shared/records/RecordList.tsx'
-import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
+import { MemberPage } from '../shared/MemberPage.tsx'
 import { pageOf, pageSize, type Transfer, type Config } from './peer-transfers.ts'
 import { TransferSteps } from './TransferSteps.tsx'
 import type { transferUpline } from './transfer-upline.element.ts'
@@ -170,20 +170,13 @@ export function TransferUpline(props: ViewProps<typeof transferUpline>) {
   const { direction, account = '', withoutHeading, withoutHistory, emit } = props
   const { t } = useText()
   return (
-    <div className="transfers">
-      {!withoutHeading && (
-        <h2 className="title transfers-title" part="title">
-          {t('transfer.title')}
-        </h2>
-      )}
-      <Gate need="member" to="/member/transferUpline">
-        <Transfers
-          first={direction}
-          account={account}
-          withHistory={!withoutHistory}
-          onSent={(orderNo, direction) => emit('baize-transfer', { orderNo, direction })}
-        />
-      </Gate>
-    </div>
+    <MemberPage page="transferUpline" title={t('transfer.title')} withoutHeading={withoutHeading}>
+      <Transfers
+        first={direction}
+        account={account}
+        withHistory={!withoutHistory}
+        onSent={(orderNo, direction) => emit('baize-transfer', { orderNo, direction })}
+      />
+    </MemberPage>
   )
 }

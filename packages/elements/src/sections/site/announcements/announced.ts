@@ -1,5 +1,5 @@
 import type { announcements, Output } from '@baize/contract'
-import type { Linked } from '../shared/follow-link.ts'
+import type { Linked } from '../../../shared/announcements/follow-link.ts'
 
 type Answer = Pick<Output<typeof announcements>, 'popup' | 'promotion' | 'playerNotices'>
 

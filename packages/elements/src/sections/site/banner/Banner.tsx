@@ -11,7 +11,7 @@ import type { banner } from './banner.element.ts'
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { followLink } from '../shared/follow-link.ts'
+import { followLink } from '../../../shared/announcements/follow-link.ts'
 import { keyed } from '../../../ui/data/keyed.ts'
 
 interface SlideProps {

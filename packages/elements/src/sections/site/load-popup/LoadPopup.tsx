@@ -1,16 +1,18 @@
 import { executions, type LoadPopup as Popup } from '@baize/contract'
 import { useState } from 'react'
 import { useCustomState, useElement } from '../../../runtime/context.tsx'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useSession, useText, useTextOf } from '../../../scope.ts'
 import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { useNoOpenDialog } from '../../../ui/overlays/use-no-open-dialog.ts'
-import { followLink } from '../shared/follow-link.ts'
+import { followLink } from '../../../shared/announcements/follow-link.ts'
 import { RichText } from '../../../shared/security/rich-text/RichText.tsx'
 import { useClosedPopups } from './closed-popups.ts'
 import type { loadPopup } from './load-popup.element.ts'
@@ -78,20 +80,28 @@ function OpenPopup({ popup, withoutScrollLock, onClose }: OpenPopupProps) {
   )
 }
 
+/** The question about a payout, loaded for members alone. */
+const loadPrompt = () => import('./WithdrawalPrompt.tsx')
+
 /**
  * The load popups of who is there, one at a time, while nothing else lies over the page (ANN-10 to
- * ANN-13).
+ * ANN-13); after them the question about a payout that waits (WAL-29).
  */
 export function LoadPopup({ paused = false, withoutScrollLock }: ViewProps<typeof loadPopup>) {
   const { element } = useElement()
-  const { settled, isLogin } = useSession()
-  const { data } = useAnnouncements('PU')
+  const { settled, isLogin, isTrial, reach, customerId } = useSession()
+  const { data, status } = useAnnouncements('PU')
   const { isClosed, close } = useClosedPopups()
   const free = useNoOpenDialog(element)
   const mine = (data?.popup ?? []).filter(({ execution }) => settled && (execution === 'B') !== isLogin)
   const popup = inOrder(mine).find(each => !isClosed(each))
+  const own = useOwnSite()
+  const isAsked = own && isLogin && !isTrial && reach === 'full' && (data !== undefined || status === 'error')
+  const prompt = useLazy(isAsked ? loadPrompt : null, null)
   useCustomState('empty', !popup)
-  if (!popup || paused || !free) return null
+  if (paused || !free) return null
+  if (!popup)
+    return isAsked && prompt && <prompt.WithdrawalPrompt key={customerId} withoutScrollLock={withoutScrollLock} />
   return (
     <OpenPopup
       key={`${popup.execution} ${popup.id}`}

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
 import { all, field, fill, one, press, see } from '../../../../test/support/person.ts'
 import { next, settle, until } from '../../../../test/support/wait.ts'
@@ -91,5 +92,44 @@ describe('the load popup', () => {
     await until(() => title(page.document) === 'first', 'it comes')
     element.setAttribute('paused', '')
     await until(() => !one(element, 'dialog'), 'it gives way to the page')
+  })
+})
+
+describe('the question about a payout that waits', () => {
+  const deadline = new Date(Date.now() + 3_600_000).toISOString()
+  const waiting = { orderNo: 'W0000000000000001', partNo: 2, amount: '300.00', deadline }
+  const asking = () =>
+    differing({
+      [announcements.path]: value => ({ ...value, popup: [] }),
+      '/withdraw/config': value => ({ ...value, waiting }),
+    })
+  const markup = '<baize-load-popup></baize-load-popup>'
+  const heading = (root: Document) => one(root, '.dialog-title')?.textContent
+
+  it('is asked of a member once in a session, and leads to the page on which it is answered [WAL-29]', async () => {
+    const { page } = await openMember(markup, asking().fetch)
+    const { to } = asked(page)
+    await until(() => heading(page.document) === 'Has your payout arrived?', 'it is asked')
+    expect(one(page.document, 'dialog')?.textContent).to.contain('Part 2 of withdrawal W0000000000000001, €300.00')
+    await press(page.document, 'Confirm payout')
+    expect(to).to.deep.equal(['/member/withdraw'])
+    await until(() => !one(page.document, 'dialog'), 'it is closed')
+    // Another page of the same session.
+    page.document.querySelector('baize-load-popup')?.remove()
+    page.document.body.append(page.document.createElement('baize-load-popup'))
+    await settle()
+    expect(one(page.document, 'dialog')).to.equal(null)
+  })
+
+  it('can wait, and is not asked of a guest [WAL-29]', async () => {
+    const { fetch, asked: times } = asking()
+    await openSite(markup, fetch)
+    await settle()
+    expect(times('/withdraw/config')).to.equal(0)
+    document.body.replaceChildren()
+    const { page } = await openMember(markup, asking().fetch)
+    await until(() => heading(page.document) === 'Has your payout arrived?', 'it is asked')
+    await press(page.document, 'Later')
+    await until(() => !one(page.document, 'dialog'), 'it is closed')
   })
 })

@@ -2,7 +2,8 @@ import type { Declaration } from '../../../runtime/declare.ts'
 
 export const loadPopup = {
   tag: 'baize-load-popup',
-  summary: 'Shows what the operator tells everybody who opens the site: one popup at a time, each to its audience.',
+  summary:
+    'Shows what the operator tells everybody who opens the site: one popup at a time, each to its audience. A member of whose withdrawal a part waits is asked whether it has arrived.',
   since: '0.1',
   status: 'experimental',
   props: {
@@ -19,6 +20,6 @@ export const loadPopup = {
     content: 'Its words.',
     checkbox: 'The box by which it is not shown again.',
   },
-  states: { empty: 'There is nothing to show, and nothing is drawn.' },
+  states: { empty: 'The operator has nothing to tell.' },
   csp: { img: ['images'] },
 } as const satisfies Declaration

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useRead, useSession, useText, useTextOf } from '../../../../scope.ts'
+import { useUnreadMessages } from '../../../../shared/messages/use-unread-messages.ts'
+import { countText } from '../../../../shared/navigation/centre-pages.ts'
 import { useAgreementMark } from '../../../../shared/records/use-agreement-mark.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
+import countCss from '../../../../ui/data/count.css'
 import {
   arrowDownToLine,
   arrowLeftRight,
+  arrowUpFromLine,
   chartLine,
   fileText,
   history,
   logOut,
+  mail,
   receiptText,
   user,
   users,
@@ -19,11 +24,12 @@ import {
 import { Menu, menuCss, type MenuItem } from '../../../../ui/overlays/Menu.tsx'
 import css from './member-entries.css'
 
-const styles = [...menuCss, css]
+const styles = [...menuCss, countCss, css]
 
-/** The deposit and the records that the menu leads to (HEAD-06 to HEAD-08, HEAD-16). */
+/** The ways of money and the records that the menu leads to (HEAD-06 to HEAD-08, HEAD-16). */
 const pages = [
   ['depositv2', arrowDownToLine],
+  ['withdraw', arrowUpFromLine],
   ['personalHistoryCopy', receiptText],
   ['transactionHistory', history],
   ['personalProfit', chartLine],
@@ -44,15 +50,18 @@ interface EntriesProps extends MemberEntriesProps {
 }
 
 function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
-  const { t } = useText()
+  const { t, number } = useText()
   const texts = useTextOf('member')
   const { open, navigate } = useNavigation()
   const { isAgent } = useSession()
+  const { unreadMessage: count = 0 } = useUnreadMessages() ?? {}
   const config = useRead(systemStatus, {}).data?.config
-  // Whether there is an upline is left to the transfer, for this menu makes no call of its own.
+  // Whether there is an upline is left to the transfer: every page of a member would ask for it.
   const mayTransfer = isAgent || config?.memberTransferUpline !== false
   useSheets(styles)
   if (!texts) return children
+  const unread = count > 0 ? t('inbox.unread', { count, number: number(count) }) : ''
+  const messages = t('memberCentre.page.messageV2')
   const items = [
     {
       name: 'account',
@@ -66,17 +75,24 @@ function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
       icon,
       onChoose: () => navigate(`/member/${page}`),
     })),
+    {
+      name: 'messages',
+      label: unread ? `${messages}: ${unread}` : messages,
+      icon: mail,
+      onChoose: () => navigate('/member/messageV2'),
+    },
     ...own,
     ...(mayTransfer
       ? [{ name: 'transfer', label: t('transfer.title'), icon: arrowLeftRight, onChoose: () => open('transfer') }]
       : []),
     { name: 'sign-out', label: t('account.signOut'), icon: logOut, onChoose: onSignOut },
   ]
-  const label = `${t('account.label')}: ${name}`
+  const label = [`${t('account.label')}: ${name}`, waits?.text, unread].filter(Boolean).join(', ')
   return (
-    <Menu className="account-menu" label={waits ? `${label}, ${waits.text}` : label} items={items}>
+    <Menu className="account-menu" label={label} items={items}>
       {children}
       {waits && <Badge kind="warn">{waits.count}</Badge>}
+      {unread && <span className="count">{countText(count)}</span>}
     </Menu>
   )
 }
@@ -102,8 +118,9 @@ function AgentMenu(props: MemberEntriesProps) {
 }
 
 /**
- * The menu under the name: the account, its records, transfers and the logout, and for an agent the
- * agent area and the contracts (HEAD-05 to HEAD-08, HEAD-11, HEAD-12, HEAD-14).
+ * The menu under the name: the account, its records, messages, transfers and the logout, and for an
+ * agent the agent area and the contracts (HEAD-05 to HEAD-08, HEAD-11, HEAD-12, HEAD-14). How many
+ * messages are unread stands on the avatar (HEAD-18).
  */
 export function MemberEntries(props: MemberEntriesProps) {
   const { isAgent } = useSession()

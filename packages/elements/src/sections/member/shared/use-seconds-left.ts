@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useEvery } from '../../../runtime/use-every.ts'
+import { useText } from '../../../scope.ts'
+
+/** Milliseconds. */
+const second = 1000
+
+/** Whole seconds until a moment by the platform's clock, counted down; zero once it is over. */
+export function useSecondsLeft(end: string): number {
+  const { now } = useText()
+  const left = () => Math.max(0, Math.ceil((Date.parse(end) - now()) / second))
+  const [, setTicks] = useState(0)
+  useEvery(second, () => setTicks(ticks => ticks + 1))
+  return left()
+}

@@ -1,0 +1,48 @@
+import { receiptBytesMax } from '@baize/contract'
+import sharp from 'sharp'
+import { Refusal } from '../http/refusal.ts'
+
+/** Pixels of a picture that is read: more than any camera's, and few enough for the memory. */
+const maxPixels = 100_000_000
+/** Pixels of a side of what is kept: a receipt can be read, and no more. */
+const keptSide = 2400
+/** Seconds that a picture may take. */
+const timeLimit = 15
+
+/** First bytes of the kinds of pictures that are taken. */
+const signatures = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+}
+
+const isOfKind = (bytes: Uint8Array): boolean =>
+  Object.values(signatures).some(signature => signature.every((byte, nth) => bytes[nth] === byte))
+
+type PictureProblem = 'type' | 'size' | 'count' | 'unreadable'
+
+export const wrongPicture = (picture: PictureProblem) => new Refusal('FIELD_INVALID', { fields: { picture } })
+
+/**
+ * A picture as it is kept: drawn anew, so that nothing is left but what is seen, neither where and
+ * with what it was taken nor what was hidden behind it.
+ * @param sent - as base64
+ * @returns its bytes as JPEG
+ * @throws Refusal FIELD_INVALID with what is wrong with it
+ */
+export async function cleanPicture(sent: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(sent, 'base64')
+  if (bytes.byteLength > receiptBytesMax) throw wrongPicture('size')
+  if (!isOfKind(bytes)) throw wrongPicture('type')
+  try {
+    const read = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    return await read
+      .rotate()
+      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: timeLimit })
+      .toBuffer()
+  } catch {
+    throw wrongPicture('unreadable')
+  }
+}

@@ -1,0 +1,5 @@
+export { payeeNameOf } from '../accounts/players/index.ts'
+export { payoutAccountOf, payoutAccountsOf, shownTarget } from './accounts.ts'
+export type { PayoutTarget } from './accounts.ts'
+export { seedPayoutAccount } from './add.ts'
+export type { StoredPayoutAccount } from './tables.ts'

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright'
+import { partly, whole } from '../parts.ts'
+import { failCalls, fill, forWidth, openPopup, press, sequential, waitFor, type Step } from '../steps.ts'
+import type { State } from '../state.ts'
+import { failure, page, popup } from './common.ts'
+
+const transactionRow = 'baize-transactions tbody .record-number >> nth=0'
+const depositMethod = (name: string) => `baize-deposit .deposit-method:has-text("${name}")`
+const amount = 'baize-deposit [name=amount]'
+
+/** Comes to the payment of a deposit of 20.00: orders it, where it was not ordered before. */
+const toPayment =
+  (method: string): Step =>
+  async page => {
+    await page.locator(depositMethod(method)).first().click()
+    await page.locator(`${amount}, baize-deposit .deposit-pay`).first().waitFor()
+    if (!(await page.locator(amount).count())) return
+    await page.locator(amount).fill('20')
+    await page.locator('baize-deposit .deposit-main button[type=submit]').click()
+  }
+
+/** Lets a deposit that is opened stand otherwise than it does. */
+const withOrder = (change: object) => (page: Page) =>
+  page.route('**/wps/v2/deposit/orders/detail*', async route => {
+    const response = await route.fetch()
+    const { value, ...rest } = (await response.json()) as { value: { order: object } }
+    await route.fulfill({ response, json: { ...rest, value: { order: { ...value.order, ...change }, payment: null } } })
+  })
+
+const outcome = (name: string, change: object): State =>
+  page(name, '/member/depositv2', 'baize-deposit [part=outcome]', whole('baize-deposit [part=outcome]'), {
+    before: withOrder(change),
+    steps: toPayment('Card'),
+  })
+
+/** Pages of money: paying in, records, transfers. */
+export const money: readonly State[] = [
+  page('deposit', '/member/depositv2', depositMethod('Card'), partly(depositMethod('Card')), { core: '390 dark' }),
+  page('deposit-amount', '/member/depositv2', amount, partly(amount), {
+    steps: press(depositMethod('Voucher')),
+  }),
+  page('deposit-pay', '/member/depositv2', 'baize-deposit [part=payment]', partly('baize-deposit [part=payment]'), {
+    steps: toPayment('E-wallet (QR)'),
+    core: '1440 light',
+  }),
+  outcome('deposit-credited', { state: 'success', paid: '20.00', credited: '19.70' }),
+  outcome('deposit-unlike', { state: 'processing', reason: 'unlike', paid: '12.00' }),
+  outcome('deposit-failed', { state: 'failed', reason: 'refused' }),
+  page('deposit-failing', '/member/depositv2', `baize-deposit ${failure}`, whole(`baize-deposit ${failure}`), {
+    before: failCalls('/wps/v2/deposit/methods'),
+  }),
+  popup('transfer', 'member', openPopup('transfer'), 'baize-transfer-upline', 'h2'),
+  page(
+    'bets-empty',
+    '/member/personalHistoryCopy',
+    'baize-bet-history .state',
+    partly('baize-bet-history .record-head'),
+    {
+      steps: sequential(
+        forWidth(press('baize-bet-history .filter-bar button'), waitFor('baize-bet-history form')),
+        fill('baize-bet-history [name=keyword]', 'nothing of the kind'),
+        press('baize-bet-history button:has-text("Search")'),
+      ),
+    },
+  ),
+  page(
+    'bets-failing',
+    '/member/personalHistoryCopy',
+    `baize-bet-history ${failure}`,
+    partly('baize-bet-history .record-head'),
+    {
+      before: failCalls('/wps/v2/records/bets'),
+    },
+  ),
+  page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
+  page(
+    'withdraw-missing',
+    '/member/withdraw',
+    'baize-withdraw .withdraw-missing',
+    partly('baize-withdraw .withdraw-missing'),
+  ),
+]
