@@ -33,7 +33,7 @@ const name = 'baize:chunks'
  * Letters for numbers from 0: what a row of the list below points with. They begin behind what
  * separates rows and columns, so early that few of them take two bytes.
  */
-const letter = index => String.fromCharCode(39 + Number(index))
+const letter = index => String.fromCharCode(35 + Number(index))
 
 /**
  * Answers `import … from 'baize:chunks'` with what the build before has written, as short as it can

@@ -12,7 +12,7 @@ export interface KnownElement {
 }
 
 const names = props.split('!')
-const number = (letter: string) => letter.charCodeAt(0) - 39
+const number = (letter: string) => letter.charCodeAt(0) - 35
 
 /**
  * The elements of this build, out of the shortest text that says it: `login abc d`, a name, a

@@ -136,7 +136,7 @@ describe('the inbox', () => {
     await press(await see(element, 'dialog'), 'Delete')
     await until(() => one(element, '[part=empty]')?.textContent === 'No messages', 'it is gone')
     await until(() => focused(page.document)?.textContent === 'Personal messages', 'the focus stays in the list')
-    expect(new URL(page.location.href).search).to.equal('')
+    expect(new URL(page.location.href).search).not.to.contain('messages.')
   })
 
   it('deletes those that are selected, or all of the page [MEM-53]', async () => {
@@ -196,7 +196,7 @@ describe('the inbox', () => {
     const { search } = new URL(page.location.href)
     expect(search).to.contain('messages.message=m22')
     element.remove()
-    await until(() => new URL(page.location.href).search === '', 'a page that was left keeps none')
+    await until(() => !new URL(page.location.href).search.includes('messages.'), 'a page that was left keeps none')
     page.history.replaceState(null, '', search)
     const again = page.document.body.appendChild(page.document.createElement(tag))
     await until(() => message(again)?.textContent?.includes('Words of 22.'), 'it is open again')

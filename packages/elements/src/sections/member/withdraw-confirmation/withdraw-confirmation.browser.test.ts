@@ -127,7 +127,7 @@ describe('the confirmation of a payout', () => {
     const remark = (await see(element, 'textarea')) as HTMLTextAreaElement
     remark.value = 'Nothing from you on 20 November.'
     remark.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-    expect(one(element, '.text-area-count')?.textContent).to.contain('32 / 140')
+    await until(() => one(element, '.text-area-count')?.textContent?.includes('32 / 140'), 'its letters are counted')
     await press(element, 'Report as not received')
     await says(element, 'Reported as not received. Customer service is looking into it.')
     expect(told()).to.equal(1)

@@ -81,8 +81,8 @@ const history = {
   period: { from: '2026-11-01', to: '2026-11-30' },
 }
 /** Every order of a list as a reversible site shows it. */
-const canCancel = (value: Record<string, unknown>) =>
-  'content' in value
+const canCancel = (value: Record<string, unknown> | null) =>
+  value && 'content' in value
     ? { ...value, content: (value['content'] as object[]).map(order => ({ ...order, canCancel: true })) }
     : undefined
 
@@ -116,6 +116,7 @@ describe('the withdrawal', () => {
     expect(words(element)).to.contain('0 of 5 withdrawals used today')
     expect(words(element)).to.contain('A withdrawal cannot be cancelled once it is sent.')
     expect(words(element)).to.contain('After 1 day without an answer it counts as received.')
+    await until(() => button(element, 'All')?.disabled === false, 'the balance is known')
     await press(element, 'All')
     expect(field(element, 'amount')?.value).to.equal('1000')
     await until(() => lines(element)['You receive'] === '€989.50', 'what is received')
