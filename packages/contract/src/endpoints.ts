@@ -30,6 +30,7 @@ import * as registerSettings from './system/register-settings.ts'
 import * as system from './system/status.ts'
 import * as records from './records.ts'
 import * as transfers from './transfers.ts'
+import * as vendorWallets from './vendor-wallets.ts'
 import * as verification from './verification.ts'
 import * as wallet from './wallet.ts'
 import * as winners from './winners.ts'
@@ -68,6 +69,7 @@ export const endpoints = {
   ...callsOf(quickOptions),
   ...callsOf(quickLogin),
   ...callsOf(wallet),
+  ...callsOf(vendorWallets),
   ...callsOf(transfers),
   ...callsOf(deposits),
   ...callsOf(payoutAccounts),

@@ -57,6 +57,8 @@ export const errors = {
   PAYMENT_PASSWORD_MISSING: [200, 'Please set a transaction password first'],
   PAYMENT_PASSWORD_INVALID: [200, 'Incorrect transaction password'],
   TRANSFER_REFUSED: [200, 'You cannot transfer to this account'],
+  TRANSFER_OPEN: [200, 'Your last transfer has no result yet, please wait for it'],
+  WALLET_MAINTENANCE: [200, '{vendor} is under maintenance, so nothing can be moved to or from it at the moment'],
   DEPOSIT_METHOD_CLOSED: [200, 'This method is not available at the moment, please choose another one'],
   DEPOSIT_OPEN: [200, 'You have an open order by this method, please finish or cancel it first'],
   PAYEE_NAME_MISSING: [200, 'Please enter your real name first'],

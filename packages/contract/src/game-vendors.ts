@@ -65,6 +65,11 @@ export const vendorAuthenticate = {
        */
       hostOrigin: z.nullable(z.string()),
       lobbyUrl: z.string(),
+      /**
+       * The player's wallet at the vendor that the rounds of the session draw on, which money is
+       * transferred to; null where they draw on the only wallet, which the operator keeps.
+       */
+      wallet: z.nullable(z.string()),
     }),
   errors: ['LAUNCH_CODE_INVALID', 'SIGNATURE_INVALID'],
 } as const satisfies Endpoint

@@ -242,11 +242,33 @@ export { parseUrl } from './parse-url.ts'
 export { isServiceAddress } from './system/service-address.ts'
 export { domainRoute, siteStatus, siteStatusOf, systemStatus, whitelabel } from './system/status.ts'
 export type { SiteStatus, WhitelabelNode } from './system/status.ts'
+export {
+  sandboxTransfers,
+  transferWalletPaths,
+  WalletBalances,
+  WalletBalancesInput,
+  WalletTransfer,
+  WalletTransferReference,
+  WalletTransferResult,
+} from './transfer-wallet.ts'
+export type { SandboxTransfer } from './transfer-wallet.ts'
 export { peerTransfers, remarkMax, transferDirections, transferPeer } from './transfers.ts'
 export type { TransferDirection } from './transfers.ts'
 export { FieldRule } from './system/field-rule.ts'
 export { ageOn, checkField, isoDay, patterns } from './validation.ts'
 export type { FieldProblem, Pattern } from './validation.ts'
+export {
+  mainWallet,
+  merchantWallet,
+  recallWallets,
+  setAutoTransfer,
+  vendorWallets,
+  vendorWalletStates,
+  walletTransfer,
+  walletTransfers,
+  walletTransferStates,
+} from './vendor-wallets.ts'
+export type { VendorWallet, VendorWalletState, WalletTransferOrder, WalletTransferState } from './vendor-wallets.ts'
 export {
   captchaByWork,
   checkAffiliate,

@@ -23,6 +23,7 @@ import { orders } from '../orders/area.ts'
 import { deposits } from '../deposits/area.ts'
 import { payoutAccounts } from '../payout-accounts/area.ts'
 import { transfers } from '../transfers/area.ts'
+import { vendorWallets } from '../vendor-wallets/area.ts'
 import { withdrawals } from '../withdrawals/area.ts'
 import { gameVendors } from '../game-vendors/area.ts'
 import { lottery } from '../lottery/area.ts'
@@ -68,6 +69,7 @@ export const areas: readonly Area[] = [
   payoutAccounts,
   withdrawals,
   gameVendors,
+  vendorWallets,
   lottery,
   launches,
   records,

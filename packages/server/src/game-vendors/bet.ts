@@ -33,15 +33,16 @@ export interface Stake {
 export async function takeStake(deps: Deps, launch: LiveLaunch, { vendor, playerId, txId, roundId, amount }: Stake) {
   const now = deps.clock.now()
   const isNew = await writeBet(deps.db, { playerId, vendor, txId, roundId, amount, state: 'taken', at: now })
-  if (!isNew) throw new Refusal('BET_ROLLED_BACK', await shownBalance(deps, playerId))
+  if (!isNew) throw new Refusal('BET_ROLLED_BACK', await shownBalance(deps, playerId, launch.wallet))
   await addStake(deps.db, { playerId, vendor, roundId }, launch, amount, now)
-  const { currency } = launch
+  const { currency, wallet } = launch
   const value = await moveForRound(deps, {
     kind: 'round.bet',
     vendor,
     playerId,
     txId,
     roundId,
+    wallet,
     currency,
     amount: -amount,
   })
@@ -73,7 +74,7 @@ async function requireAllowed(deps: Deps, vendor: string, input: Input<typeof ve
   const amount = minorUnitsOf(input.amount, currency)
   const launch = await liveLaunch(deps, vendor, playerIdOf(playerId), input.session)
   const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
-    new Refusal(code, await shownBalance(deps, playerId))
+    new Refusal(code, await shownBalance(deps, playerId, launch.wallet))
   if (!isGameOf(launch, gameCode)) throw await refuse('GAME_SESSION_ENDED')
   if (launch.currency !== currency) throw await refuse('CURRENCY_MISMATCH')
   return { launch: { ...launch, gameCode }, amount }
@@ -81,8 +82,9 @@ async function requireAllowed(deps: Deps, vendor: string, input: Input<typeof ve
 
 async function fastPath(call: SignedCall, input: Input<typeof vendorBet>, deps: Deps): Promise<FastPathResult> {
   const { launch, amount } = await requireAllowed(deps, call.vendor, input)
-  const { id, vassalage, gameType } = launch
-  return tryBet(deps.db, { ...roundCall(deps, call, 'round.bet', input, amount), launch: id, vassalage, gameType })
+  const { id, vassalage, gameType, wallet } = launch
+  const bet = roundCall(deps, call, 'round.bet', input, { amount, wallet })
+  return tryBet(deps.db, { ...bet, launch: id, vassalage, gameType })
 }
 
 /**

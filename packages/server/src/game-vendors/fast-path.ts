@@ -6,6 +6,7 @@ import type { Statement, StatementValue } from '../db/statement.ts'
 import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { WalletName } from './round-wallet.ts'
 
 /**
  * Result of a call that the database was asked to do in one statement. Without an answer it is
@@ -52,8 +53,11 @@ interface AnswerParts {
 type Values<Call> = { [name in keyof (Call & AnswerParts)]: (Call & AnswerParts)[name] }
 
 export type BetCall = RoundCall & { launch: string; vassalage: string; gameType: string }
-/** `ceiling` is what the round may pay; `closes` says that no win follows. */
-export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean }
+/**
+ * `ceiling` is what the round may pay; `closes` says that no win follows; `wallet` is the one that
+ * `cash` is of.
+ */
+export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean; wallet: WalletName }
 
 const takeBet = statement<Values<BetCall>, Outcome>()`
   select outcome, answer from vendor_take_bet(
@@ -61,11 +65,16 @@ const takeBet = statement<Values<BetCall>, Outcome>()`
     ${'launch'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
 
+/** Nothing is called where the round draws on another wallet. */
 const payWin = statement<Values<WinCall>, Outcome>()`
   select outcome, answer from vendor_pay_win(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
     ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'ceiling'}, ${'closes'},
-    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
+    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})
+  where not exists (
+    select 1 from game_round r join game_launch l on l.player_id = r.player_id and l.id = r.launch_id
+    where r.player_id = ${'player'} and r.vendor = ${'vendor'} and r.round_id = ${'round'}
+      and l.wallet is distinct from ${'wallet'})`
 
 /** Stands in an answer for the balance, which the database writes there. */
 const balanceMark = '<balance>'
@@ -87,7 +96,8 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
   try {
     const [row] = await runStatement(db, asked, { ...call, ...answerParts(call.currency) })
     if (row?.outcome === 'nonce') throw new Refusal('SIGNATURE_INVALID')
-    return { answer: row?.outcome === 'done' ? { status: 200, body: row.answer } : null, nonceUsed: true }
+    const isDone = row?.outcome === 'done'
+    return { answer: isDone ? { status: 200, body: row.answer } : null, nonceUsed: row !== undefined }
   } catch (error) {
     if (!conflictCodes.has(codeOf(error))) throw error
     return { answer: null, nonceUsed: false }

@@ -7,18 +7,17 @@ import type { Deps } from '../deps.ts'
 import { gameLaunches } from './tables.ts'
 import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
-import { fromMinor, vendorAuthenticate, vendorBalance, hour } from '@baize/contract'
-import { readMoney } from '../wallet/index.ts'
+import { vendorAuthenticate, vendorBalance, hour } from '@baize/contract'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { shownBalance } from './money.ts'
 import { playerIdOf } from './player-id.ts'
 import { signedRoute } from './signed-route.ts'
 
 /** Milliseconds after which a game session ends, whatever happens in it. */
-const maxSessionTime = 12 * hour
+export const maxSessionTime = 12 * hour
 
 /** What a bet needs to know of the launch that it belongs to. */
-export type LiveLaunch = Pick<Launch, 'id' | 'vassalage' | 'gameType' | 'gameCode' | 'currency'>
+export type LiveLaunch = Pick<Launch, 'id' | 'vassalage' | 'gameType' | 'gameCode' | 'currency' | 'wallet'>
 
 interface FoundLaunch extends LiveLaunch {
   opened: string | null
@@ -29,7 +28,7 @@ interface FoundLaunch extends LiveLaunch {
 
 /** A launch with the session that it was made in, of a player who is not disabled. */
 const readLaunch = statement<{ player: string; sessionHash: string; vendor: string }, FoundLaunch>()`
-  select l.id, l.vassalage, l.game_type as "gameType", l.game_code as "gameCode", l.currency, l.opened_at::text as opened,
+  select l.id, l.vassalage, l.game_type as "gameType", l.game_code as "gameCode", l.currency, l.wallet, l.opened_at::text as opened,
     s.token_hash, s.seen_at::text as seen, s.ends_at::text as ends
   from game_launch l
   join session s on s.player_id = l.player_id and s.id = l.session_id
@@ -47,11 +46,11 @@ export async function liveLaunch(deps: Deps, vendor: string, player: string, ses
   const [found] = await runStatement(deps.db, readLaunch, { player, sessionHash: digest(session), vendor })
   if (!found?.opened || now.getTime() - new Date(found.opened).getTime() > maxSessionTime)
     throw new Refusal('GAME_SESSION_ENDED')
-  const { id, vassalage, gameType, gameCode, currency, token_hash: tokenHash } = found
+  const { id, vassalage, gameType, gameCode, currency, wallet, token_hash: tokenHash } = found
   const times = { seenAt: new Date(found.seen), endsAt: new Date(found.ends) }
   if (!isAlive(times, now)) throw new Refusal('GAME_SESSION_ENDED')
   await keepAlive(deps, { tokenHash, ...times })
-  return { id, vassalage, gameType, gameCode, currency }
+  return { id, vassalage, gameType, gameCode, currency, wallet }
 }
 
 /**
@@ -89,7 +88,7 @@ async function openSession(
 /** Opens a game session for the player, game and currency of a launch code. */
 export const authenticateRoute = signedRoute(vendorAuthenticate, async ({ launchCode, gameCode }, deps, vendor) => {
   const session = newSecret(deps.random)
-  const { playerId, currency, language, hostOrigin, lobbyUrl } = await openSession(
+  const { playerId, currency, language, hostOrigin, lobbyUrl, wallet } = await openSession(
     deps,
     vendor,
     launchCode,
@@ -98,22 +97,23 @@ export const authenticateRoute = signedRoute(vendorAuthenticate, async ({ launch
   )
   const player = await playerById(deps.db, playerId)
   if (!player || player.disabled) throw new Refusal('LAUNCH_CODE_INVALID')
-  const { cash } = await readMoney(deps, playerId)
+  const { balance } = await shownBalance(deps, playerId, wallet)
   return {
     session,
     player: playerId,
     nickname: player.nickname,
-    balance: fromMinor(cash, currency),
+    balance,
     currency,
     currencySymbol: symbolOf(currency),
     language,
     hostOrigin,
     lobbyUrl,
+    wallet,
   }
 })
 
 export const balanceRoute = signedRoute(vendorBalance, async (input, deps, vendor) => {
   const playerId = playerIdOf(input.player)
-  await liveLaunch(deps, vendor, playerId, input.session)
-  return shownBalance(deps, playerId)
+  const { wallet } = await liveLaunch(deps, vendor, playerId, input.session)
+  return shownBalance(deps, playerId, wallet)
 })

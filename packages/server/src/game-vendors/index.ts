@@ -1,4 +1,7 @@
 export { callStudio } from './call-studio.ts'
+export { areGamesLeft } from './left-games.ts'
+export { accountOf, walletOfRound } from './round-wallet.ts'
+export type { WalletName } from './round-wallet.ts'
 export { readSignedCall, useNonce } from './signature.ts'
 export { gameLaunches, gameRounds, vendorBets } from './tables.ts'
 export type { Launch } from './tables.ts'

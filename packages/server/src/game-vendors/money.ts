@@ -1,14 +1,21 @@
 import { fromMinor } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { playerCash, vendorAccount, post } from '../ledger/index.ts'
+import { accountsOfPlayer, vendorAccount, post } from '../ledger/index.ts'
 import type { Movement } from '../ledger/index.ts'
-import { readMoney } from '../wallet/index.ts'
+import { accountOf } from './round-wallet.ts'
+import type { WalletName } from './round-wallet.ts'
 
-/** The amount that the player can spend now, as a vendor is told after a call. */
-export async function shownBalance(deps: Deps, playerId: string): Promise<{ balance: string; currency: string }> {
-  const { cash, currency } = await readMoney(deps, playerId)
-  return { balance: fromMinor(cash, currency), currency }
+/** The amount that the player can spend now in a wallet, as a vendor is told after a call. */
+export async function shownBalance(
+  deps: Pick<Deps, 'db' | 'config'>,
+  playerId: string,
+  wallet: WalletName,
+): Promise<{ balance: string; currency: string }> {
+  const { currency } = deps.config
+  const account = accountOf(playerId, wallet)
+  const [own] = await accountsOfPlayer(deps.db, [account, account], currency)
+  return { balance: fromMinor(own?.balance ?? 0n, currency), currency }
 }
 
 export interface RoundMovement {
@@ -17,20 +24,31 @@ export interface RoundMovement {
   playerId: string
   txId: string
   roundId: string
+  /** The wallet that the round draws on. */
+  wallet: WalletName
   currency: string
   /** Minor units that the player gets; a stake is negative. */
   amount: bigint
 }
 
 /** The movement of a call about a round, as the ledger takes it. */
-export const movementOf = ({ kind, vendor, playerId, txId, roundId, currency, amount }: RoundMovement): Movement => ({
+export const movementOf = ({
+  kind,
+  vendor,
+  playerId,
+  txId,
+  roundId,
+  wallet,
+  currency,
+  amount,
+}: RoundMovement): Movement => ({
   source: `vendor:${vendor}`,
   key: txId,
   kind,
   currency,
   reference: roundId,
   legs: [
-    { account: playerCash(playerId), amount },
+    { account: accountOf(playerId, wallet), amount },
     { account: vendorAccount(vendor), amount: -amount },
   ],
 })
@@ -41,14 +59,14 @@ export const movementOf = ({ kind, vendor, playerId, txId, roundId, currency, am
  * @throws Refusal INSUFFICIENT_FUNDS with the balance beside it
  */
 export async function moveForRound(deps: Deps, movement: RoundMovement) {
-  const { playerId, currency, amount } = movement
-  if (amount === 0n) return shownBalance(deps, playerId)
+  const { playerId, wallet, currency, amount } = movement
+  if (amount === 0n) return shownBalance(deps, playerId, wallet)
   try {
     const { entries } = await post(deps, movementOf(movement))
-    const own = entries.find(entry => entry.account === playerCash(playerId))
+    const own = entries.find(entry => entry.account === accountOf(playerId, wallet))
     return { balance: fromMinor(own?.balance ?? 0n, currency), currency }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'INSUFFICIENT_FUNDS') throw error
-    throw new Refusal('INSUFFICIENT_FUNDS', await shownBalance(deps, playerId))
+    throw new Refusal('INSUFFICIENT_FUNDS', await shownBalance(deps, playerId, wallet))
   }
 }

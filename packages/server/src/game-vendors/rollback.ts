@@ -7,6 +7,7 @@ import { hasStandingBet, lockBet, setBetState, writeBet } from './bets.ts'
 import type { Bet } from './bets.ts'
 import { moveForRound, shownBalance } from './money.ts'
 import { lockOpenRound, takeStakeBack } from './rounds.ts'
+import { walletOfRound } from './round-wallet.ts'
 import { idempotentRoute } from './idempotency.ts'
 
 /**
@@ -29,17 +30,19 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   })
   await setBetState(deps.db, bet, 'rolled_back')
   const isLast = !(await hasStandingBet(deps.db, bet))
+  const wallet = await walletOfRound(deps, bet)
   const movement = {
     kind: 'round.rollback',
     vendor,
     playerId,
     txId,
     roundId,
+    wallet,
     currency: round.currency,
     amount,
   } as const
   const value = await moveForRound(deps, movement)
-  await takeStakeBack(deps.db, bet, amount, isLast ? deps.clock.now() : null)
+  await takeStakeBack(deps.db, { ...bet, wallet }, amount, isLast ? deps.clock.now() : null)
   return { value, moved: amount }
 }
 
@@ -59,7 +62,10 @@ export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps,
     state: 'rolled_back',
     at: deps.clock.now(),
   }
-  const nothingMoved = async () => ({ value: await shownBalance(deps, playerId), moved: 0n })
+  const nothingMoved = async () => {
+    const wallet = await walletOfRound(deps, { playerId, vendor, roundId })
+    return { value: await shownBalance(deps, playerId, wallet), moved: 0n }
+  }
   if (await writeBet(deps.db, tombstone)) return nothingMoved()
   const bet = await lockBet(deps.db, tombstone)
   if (bet?.roundId !== roundId) throw new Refusal('BAD_REQUEST')

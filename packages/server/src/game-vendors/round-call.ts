@@ -1,9 +1,11 @@
 import type { Deps } from '../deps.ts'
-import { movementHash, playerCash, shardedAccount, vendorAccount } from '../ledger/index.ts'
+import { movementHash, shardedAccount, vendorAccount } from '../ledger/index.ts'
 import { requestHashOf } from './idempotency.ts'
 import type { RoundCall } from './fast-path.ts'
 import { movementOf } from './money.ts'
 import { playerIdOf } from './player-id.ts'
+import { accountOf } from './round-wallet.ts'
+import type { WalletName } from './round-wallet.ts'
 import type { SignedCall } from './signature.ts'
 
 /** What bets and wins say alike. */
@@ -18,20 +20,20 @@ interface RoundInput {
 /**
  * A bet or win as one statement takes it: with the same hashes, keys and accounts as in single
  * steps, so that either way knows what the other has done. `amount` is in minor units, and never
- * negative.
+ * negative; it moves in `wallet`.
  */
 export function roundCall(
   { clock, random }: Deps,
   call: SignedCall,
   kind: 'round.bet' | 'round.win',
   input: RoundInput,
-  amount: bigint,
+  { amount, wallet }: { amount: bigint; wallet: WalletName },
 ): RoundCall {
   const { player, txId, roundId, gameCode, currency } = input
   const { vendor, nonce, keyId } = call
   const playerId = playerIdOf(player)
   const moved = kind === 'round.bet' ? -amount : amount
-  const movement = movementOf({ kind, vendor, playerId, txId, roundId, currency, amount: moved })
+  const movement = movementOf({ kind, vendor, playerId, txId, roundId, wallet, currency, amount: moved })
   return {
     player: playerId,
     vendor,
@@ -46,7 +48,7 @@ export function roundCall(
     amount,
     ledgerId: random.id(),
     ledgerHash: movementHash(movement),
-    cash: playerCash(playerId),
+    cash: accountOf(playerId, wallet),
     vendorAccount: shardedAccount(vendorAccount(vendor), txId),
   }
 }

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { LiveLaunch } from './game-session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { playerCash } from '../ledger/index.ts'
+import { accountOf } from './round-wallet.ts'
+import type { WalletName } from './round-wallet.ts'
 import { gameRounds } from './tables.ts'
 
 export interface RoundKey {
@@ -63,17 +64,20 @@ export async function lockOpenRound(db: Db, key: RoundKey): Promise<Round> {
   return round
 }
 
+/** A round, and the wallet that it draws on. */
+type RoundOfWallet = RoundKey & { wallet: WalletName }
+
 /** The end of a round, once its last money has moved. */
-const ended = ({ playerId }: RoundKey, state: 'closed' | 'rolled_back', closedAt: Date) => ({
+const ended = ({ playerId, wallet }: RoundOfWallet, state: 'closed' | 'rolled_back', closedAt: Date) => ({
   state,
   closedAt,
   closedVersion: sql`coalesce((
-    select a.version from ledger_account a where a.account = ${playerCash(playerId)} and a.currency = ${gameRounds.currency}
+    select a.version from ledger_account a where a.account = ${accountOf(playerId, wallet)} and a.currency = ${gameRounds.currency}
   ), 0)`,
 })
 
 /** Adds a win that was paid to an open round, and closes the round where it was the last. */
-export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Date | null): Promise<void> {
+export async function addWin(db: Db, key: RoundOfWallet, amount: bigint, closedAt: Date | null): Promise<void> {
   await db
     .update(gameRounds)
     .set({ win: sql`${gameRounds.win} + ${amount}`, ...(closedAt && ended(key, 'closed', closedAt)) })
@@ -84,7 +88,7 @@ export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Da
  * Takes a stake that was given back out of an open round, and ends the round where no bet is left
  * in it.
  */
-export async function takeStakeBack(db: Db, key: RoundKey, amount: bigint, endedAt: Date | null): Promise<void> {
+export async function takeStakeBack(db: Db, key: RoundOfWallet, amount: bigint, endedAt: Date | null): Promise<void> {
   await db
     .update(gameRounds)
     .set({ bet: sql`${gameRounds.bet} - ${amount}`, ...(endedAt && ended(key, 'rolled_back', endedAt)) })

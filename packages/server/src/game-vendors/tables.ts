@@ -116,6 +116,8 @@ export const gameLaunches = pgTable(
     sessionId: uuid('session_id').notNull(),
     hostOrigin: text('host_origin'),
     lobbyUrl: text('lobby_url').notNull(),
+    /** The vendor whose wallet its rounds draw on; null where that is the player's only wallet. */
+    wallet: text('wallet'),
     codeHash: text('code_hash').notNull(),
     codeExpiresAt: time('code_expires_at').notNull(),
     sessionHash: text('session_hash'),

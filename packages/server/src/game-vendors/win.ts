@@ -5,12 +5,14 @@ import { Refusal } from '../http/refusal.ts'
 import { lockBet, setBetState } from './bets.ts'
 import { minorUnitsOf } from '../wallet/index.ts'
 import { moveForRound } from './money.ts'
+import { playerIdOf } from './player-id.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
 import { ceilingOf, noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
 import { idempotentRoute } from './idempotency.ts'
 import { tryWin } from './fast-path.ts'
 import type { FastPathResult } from './fast-path.ts'
 import { roundCall } from './round-call.ts'
+import { walletOfRound } from './round-wallet.ts'
 import type { SignedCall } from './signature.ts'
 
 /**
@@ -31,8 +33,10 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   if (round.gameCode !== input.gameCode) throw new Refusal('BET_UNKNOWN')
   await requireUnderCeiling(deps, round, amount)
   await setBetState(deps.db, betKey, 'settled')
-  const value = await moveForRound(deps, { kind: 'round.win', vendor, playerId, txId, roundId, currency, amount })
-  await addWin(deps.db, roundKey, amount, input.roundClosed ? deps.clock.now() : null)
+  const wallet = await walletOfRound(deps, roundKey)
+  const win = { kind: 'round.win', vendor, playerId, txId, roundId, wallet, currency, amount } as const
+  const value = await moveForRound(deps, win)
+  await addWin(deps.db, { ...roundKey, wallet }, amount, input.roundClosed ? deps.clock.now() : null)
   return { value, moved: amount }
 }
 
@@ -41,8 +45,10 @@ async function fastPath(call: SignedCall, input: Input<typeof vendorWin>, deps: 
   const { gameCode, currency, betTxId, roundClosed } = input
   const amount = minorUnitsOf(input.amount, currency)
   const ceiling = await ceilingOf(deps, { vendor, gameCode, currency })
-  const paid = roundCall(deps, call, 'round.win', input, amount)
-  return tryWin(deps.db, { ...paid, betTx: betTxId, ceiling, closes: roundClosed })
+  const { player: playerId, roundId } = input
+  const wallet = await walletOfRound(deps, { playerId: playerIdOf(playerId), vendor, roundId })
+  const paid = roundCall(deps, call, 'round.win', input, { amount, wallet })
+  return tryWin(deps.db, { ...paid, betTx: betTxId, ceiling, closes: roundClosed, wallet })
 }
 
 export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input), {

@@ -7,6 +7,7 @@ import { currencyOf } from '../wallet/index.ts'
 import { mayBeFramed } from '../games/index.ts'
 import { gameLaunches } from '../game-vendors/index.ts'
 import { startOriginFor } from '../system/index.ts'
+import { moveForLaunch, walletForLaunch } from '../vendor-wallets/index.ts'
 import type { Config } from '../deps.ts'
 
 /**
@@ -65,7 +66,7 @@ interface LaunchRequest {
 /**
  * Makes a code that opens a game once, for this player, game and currency, and puts it into the
  * fragment of the game's address (GAME-23), which begins with the start address that the session
- * was given (GAME-27).
+ * was given (GAME-27). Where players have wallets at vendors, its rounds draw on the vendor's.
  * @param view - further parameters of the game's address, beside the language
  */
 export async function createLaunch(ctx: Context, request: LaunchRequest, view: Readonly<Record<string, string>> = {}) {
@@ -77,6 +78,8 @@ export async function createLaunch(ctx: Context, request: LaunchRequest, view: R
   const now = clock.now()
   const origin = pageOriginOf(ctx)
   const framed = await mayBeFramed(db, request)
+  const opening = { playerId, type, vassalage, launchId }
+  const wallet = await walletForLaunch(ctx.deps, opening)
   const openMode = openModeOf(origin, config, framed ? request.openMode : 'tab')
   await db.insert(gameLaunches).values({
     playerId,
@@ -93,7 +96,9 @@ export async function createLaunch(ctx: Context, request: LaunchRequest, view: R
     codeHash: digest(code),
     codeExpiresAt: new Date(now.getTime() + codeLife),
     launchedAt: now,
+    wallet,
   })
+  if (wallet !== null) await moveForLaunch(ctx.deps, opening)
   const query = new URLSearchParams({ lang: tagOf(language), ...view })
   const url = `${await startOriginFor(ctx.deps, sessionId)}/play/${encodeURIComponent(gameCode)}?${query}#code=${code}`
   return { url, openMode, launchId }

@@ -1,5 +1,7 @@
+import { vendorWalletChecks } from './vendor-wallet-checks.ts'
+
 /** A promise about money, as a query that finds what breaks it. */
-interface InvariantCheck {
+export interface InvariantCheck {
   name: string
   promise: string
   /** Selects one row for each thing that breaks the promise. */
@@ -83,12 +85,12 @@ const ledgerChecks: readonly InvariantCheck[] = [
   {
     name: 'holds-end-once',
     promise: 'Every hold was opened before it ended, ends at most once and with the amount it was opened with.',
-    subjects: "select 1 from ledger_transaction where kind = 'hold.opened'",
+    subjects: "select 1 from ledger_transaction where source = 'hold' and key like '%/open'",
     offenders: `
       select t.owner, t.reference from ledger_transaction t
       join ledger_entry e on e.transaction_id = t.id and e.account like 'player:%:held'
       where t.source = 'hold' group by t.owner, t.reference
-      having count(*) filter (where t.kind = 'hold.opened') <> 1 or count(*) filter (where t.kind <> 'hold.opened') > 1
+      having count(*) filter (where t.kind like '%.opened') <> 1 or count(*) filter (where t.kind not like '%.opened') > 1
         or (count(*) > 1 and sum(e.amount) <> 0)`,
   },
   {
@@ -111,7 +113,7 @@ const roundChecks: readonly InvariantCheck[] = [
     offenders: `
       select r.round_id from game_round r left join (
         select t.owner, t.source, t.reference, sum(e.amount) as net from ledger_transaction t
-        join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+        join ledger_entry e on e.transaction_id = t.id and e.account like 'player:' || t.owner || ':%'
         where t.kind like 'round.%' group by t.owner, t.source, t.reference
       ) m on m.owner = r.player_id::text and m.source = 'vendor:' || r.vendor and m.reference = r.round_id
       where r.win - r.bet <> coalesce(m.net, 0)`,
@@ -150,7 +152,7 @@ const roundChecks: readonly InvariantCheck[] = [
     offenders: `
       select c.tx_id from vendor_call c left join ledger_transaction t
         on t.owner = c.player_id::text and t.source = 'vendor:' || c.vendor and t.key = c.tx_id
-      left join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+      left join ledger_entry e on e.transaction_id = t.id and e.account like 'player:' || t.owner || ':%'
       where c.moved <> coalesce(e.amount, 0)`,
   },
   {
@@ -160,7 +162,7 @@ const roundChecks: readonly InvariantCheck[] = [
     offenders: `
       select r.round_id from game_round r join ledger_transaction t
         on t.owner = r.player_id::text and t.source = 'vendor:' || r.vendor and t.reference = r.round_id
-      join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+      join ledger_entry e on e.transaction_id = t.id and e.account like 'player:' || t.owner || ':%'
       where r.state <> 'open'
         and case when r.closed_version is null then t.at > r.closed_at else e.version > r.closed_version end`,
   },
@@ -206,7 +208,7 @@ const orderChecks: readonly InvariantCheck[] = [
       left join ledger_transaction f on f.owner = o.player_id::text and f.source = 'hold' and f.key = o.order_no || '/end'
       where o.hold is not null and (
         e.amount is distinct from o.amount or e.currency is distinct from o.currency
-        or coalesce(f.kind, 'hold.open') <> 'hold.' || o.hold)`,
+        or coalesce(split_part(f.kind, '.', 2), 'open') <> o.hold)`,
   },
 ]
 
@@ -316,5 +318,6 @@ export const invariantChecks: readonly InvariantCheck[] = [
   ...orderChecks,
   ...depositChecks,
   ...withdrawalChecks,
+  ...vendorWalletChecks,
   ...recordChecks,
 ]

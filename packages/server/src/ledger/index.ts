@@ -8,8 +8,10 @@ export {
   shardedAccount,
   trialCurrency,
   vendorAccount,
+  vendorWallet,
 } from './accounts.ts'
 export { openHold, payHold, releaseHold } from './hold.ts'
+export type { HoldName } from './hold.ts'
 export { movementHash, post } from './post.ts'
 export type { Leg, Movement } from './post.ts'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables.ts'

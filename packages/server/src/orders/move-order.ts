@@ -14,6 +14,8 @@ interface Move<State extends string> {
   hold?: keyof typeof holdEnds
   /** The part of held money that is paid to the house. */
   fee?: bigint
+  /** The account that gets held money that is paid; that of payouts without it. */
+  payTo?: string
 }
 
 /**
@@ -24,7 +26,7 @@ export async function moveOrder<State extends string>(
   deps: OrderDeps,
   kind: OrderKind<State>,
   { playerId, orderNo }: Pick<MoneyOrder, 'playerId' | 'orderNo'>,
-  { to, hold, fee }: Move<State>,
+  { to, hold, fee, payTo }: Move<State>,
 ): Promise<MoneyOrder | null> {
   const from = (Object.keys(kind.steps) as State[]).filter(state => kind.steps[state].includes(to))
   const [moved] = await deps.db
@@ -39,6 +41,6 @@ export async function moveOrder<State extends string>(
       ),
     )
     .returning()
-  if (moved && hold) await holdEnds[hold](deps, { playerId, id: orderNo }, fee)
+  if (moved && hold) await holdEnds[hold](deps, { playerId, id: orderNo }, { fee, to: payTo })
   return moved ?? null
 }

@@ -16,6 +16,8 @@ export interface NewOrder {
   /** Minor units, above zero. */
   amount: bigint
   currency: string
+  /** The account of the player that its money is held from; the cash without it. */
+  from?: string
 }
 
 /** A number short enough to be read out to customer service: a letter, the day, and ten digits. */
@@ -43,7 +45,7 @@ export async function findOrder(
 export async function openOrder(
   deps: OrderDeps,
   kind: OrderKind,
-  { playerId, key, amount, currency }: NewOrder & { playerId: string },
+  { playerId, key, amount, currency, from }: NewOrder & { playerId: string },
 ): Promise<MoneyOrder | null> {
   const orderNo = orderNumber(deps, kind.letter)
   const at = deps.clock.now()
@@ -55,6 +57,6 @@ export async function openOrder(
     })
     .onConflictDoNothing({ target: [moneyOrder.playerId, moneyOrder.kind, moneyOrder.key] })
     .returning()
-  if (opened && kind.holds) await openHold(deps, { playerId, id: orderNo, currency, amount })
+  if (opened && kind.holds) await openHold(deps, { playerId, id: orderNo, currency, amount, from, name: kind.holdName })
   return opened ?? null
 }

@@ -2,10 +2,9 @@ import { betRecord, fromMinor } from '@baize/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../db/open.ts'
-import { vendorBets } from '../game-vendors/index.ts'
+import { accountOf, vendorBets, walletOfRound } from '../game-vendors/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { playerCash } from '../ledger/index.ts'
 import { toldOf } from './bet-content.ts'
 import { betRows } from './bet-rows.ts'
 import { transactionRows } from './transaction-rows.ts'
@@ -34,14 +33,16 @@ async function stakesOf(db: Db, { playerId, vendor, roundId }: RoundKey, currenc
   }))
 }
 
-/** Movements of the player's cash for a round, the first one first. */
-async function movementsOfRound(db: Db, { playerId, vendor, roundId }: RoundKey, currency: string) {
+/** Movements of the player's money for a round, the first one first. */
+async function movementsOfRound(deps: Deps, key: RoundKey, currency: string) {
+  const { playerId, vendor, roundId } = key
+  const account = accountOf(playerId, await walletOfRound(deps, key))
   const found = sql`
     select e.version, e.amount, e.balance_after, e.currency, t.id, t.owner, t.source, t.kind, t.reference, t.at
     from ledger_transaction t
-    join ledger_entry e on e.transaction_id = t.id and e.account = ${playerCash(playerId)} and e.currency = ${currency}
+    join ledger_entry e on e.transaction_id = t.id and e.account = ${account} and e.currency = ${currency}
     where t.reference = ${roundId} and t.owner = ${playerId} and t.source = ${`vendor:${vendor}`}`
-  return (await transactionRows(db, playerId, found, sql`version`)).records
+  return (await transactionRows(deps.db, playerId, found, sql`version`)).records
 }
 
 /**
@@ -67,7 +68,7 @@ async function detailOf(deps: Deps, key: RoundKey, language: string) {
   return {
     ...record,
     stakes: await stakesOf(db, key, record.currency),
-    transactions: await movementsOfRound(db, key, record.currency),
+    transactions: await movementsOfRound(deps, key, record.currency),
     ...(await toldOf(deps, vendor, record, language)),
   }
 }

@@ -16,6 +16,9 @@ const typeByKind: Readonly<Record<string, TransactionType>> = {
   'deposit.credited': 'deposit',
   'hold.opened': 'withdrawal',
   'hold.released': 'withdrawal',
+  'transfer.opened': 'transfer',
+  'transfer.paid': 'transfer',
+  'transfer.released': 'transfer',
 }
 
 export const typeOf = (kind: string): TransactionType => typeByKind[kind] ?? 'adjustment'

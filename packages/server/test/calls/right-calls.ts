@@ -17,6 +17,7 @@ import { registerBelow, transferInput } from '../agents/family.ts'
 import { linked, offerIdentities } from '../identity.ts'
 import { quickCalls } from './quick-login-calls.ts'
 import { secondCalls } from './second-verification-calls.ts'
+import { vendorWalletCalls } from './vendor-wallet-calls.ts'
 import { withdrawalCalls } from './withdrawal-calls.ts'
 
 export type RightCalls = { [Name in EndpointName]: Input<Endpoints[Name]> }
@@ -80,6 +81,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     setPaymentPassword: paymentInput(unguarded),
     transferPeer: transferInput(),
     ...(await depositCalls(client, account)),
+    ...(await vendorWalletCalls(client, deps, account)),
     ...payouts.calls,
     ...withdrawals.calls,
     inboxMessages: { kind: 'personal', language: 'EN' },

@@ -15,6 +15,7 @@ export const refusals = {
   ROUND_OPEN: [409, 'Your last round is still being settled'],
   REQUEST_CONFLICT: [409, 'The same request was made with another bet'],
   PAYMENT_CONFLICT: [409, 'This order number was opened as another payment'],
+  TRANSFER_CONFLICT: [409, 'This reference was used for another transfer'],
   PAYMENT_ENDED: [409, 'This payment was cancelled or has expired'],
   BAD_VOUCHER: [400, 'This is not the code of a voucher'],
   DRAW_CLOSED: [409, 'Bets are closed for this draw'],
@@ -28,6 +29,7 @@ export const refusals = {
   NOT_YOUR_TURN: [409, 'It is not your turn'],
   BAD_CARD: [409, 'You cannot play this card now'],
   OPERATOR_DOWN: [503, 'The operator is not responding. Nothing was charged'],
+  NO_ANSWER: [504, 'No answer'],
   UNKNOWN: [500, 'Something went wrong at the studio'],
 } as const satisfies Record<string, readonly [status: number, text: string]>
 

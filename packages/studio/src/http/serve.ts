@@ -17,6 +17,7 @@ import { gatewayApi, paymentsApi } from './payments-api.ts'
 import { usualRates } from './call-rates.ts'
 import { trustedProxies } from './client-address.ts'
 import { throttle, throttlePages } from './throttle.ts'
+import { transferWalletApi } from './transfer-wallet-api.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
@@ -82,10 +83,10 @@ export async function listen(fetch: Fetch, port: number, host: string | null): P
 const maxBody = 256 * 1024
 
 /**
- * What is not counted among the pages: calls, which have rates of their own, health, and the
- * commands of the operator's own machine.
+ * What is not counted among the pages: calls, which have rates of their own, health, the commands
+ * of the operator's own machine, and what its platform signs.
  */
-const apartFromPages = /^\/(healthz$|api\/|ops\/)/
+const apartFromPages = /^\/(healthz$|api\/|ops\/|wallet\/)/
 
 /**
  * Everything the studio answers.
@@ -128,6 +129,7 @@ export function createApp(
     app.route('/api/payments', paymentsApi(deps, sendCallbacks))
     app.route('/', gatewayApi(deps))
   }
+  app.route('/', transferWalletApi(deps))
   app.route('/api', api(deps, driver))
   app.route('/ops', ops(deps, driver, chaos, proxies))
   app.route('/', pages(deps))

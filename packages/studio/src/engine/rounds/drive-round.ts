@@ -4,6 +4,7 @@ import { type Deps, nowOf, pauseAfter } from '../deps.ts'
 import { type Call, type CallKind, addCall, callOf, markAnswered, postpone } from '../store/calls.ts'
 import { moveRound } from '../store/round-transitions.ts'
 import { inTransaction } from '../store/open.ts'
+import { bookRound } from '../store/player-wallets.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
 import { txIdOf, winBody } from './call-bodies.ts'
@@ -37,6 +38,7 @@ async function accept(deps: Deps, round: Round, balance: string): Promise<Round>
   const drawn = round.draw === null ? await drawOutcome(deps, round) : null
   return inTransaction(store, () => {
     markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
+    bookRound(store, round, -round.stake)
     return drawn ? decide(deps, round, drawn, balance) : moveRound(store, round, 'waiting', nowOf(deps), { balance })
   })
 }
@@ -59,6 +61,9 @@ const sendBet: Step = async (deps, created) => {
   return rollBackUnanswered(deps, sent, answer.reason)
 }
 
+/** The stake that a rollback gives back: none where the operator never answered that it was taken. */
+const returnedStake = ({ balance, stake }: Round): bigint => (balance === null ? 0n : stake)
+
 /**
  * Closes the round where the call was done. A refusal is no answer to money that is owed: it is
  * kept for the studio's staff and the call goes on being repeated.
@@ -78,6 +83,7 @@ function conclude(
   }
   return inTransaction(store, () => {
     markAnswered(store, call.txId, nowOf(deps))
+    bookRound(store, round, call.kind === 'win' ? (round.win ?? 0n) : returnedStake(round))
     return moveRound(store, round, to, nowOf(deps), { balance: answer.value.balance })
   })
 }

@@ -49,6 +49,7 @@ test('a session is forgotten when its time was over long ago', () => {
       language: 'EN',
       gameCode: 'slot',
       hostOrigin: null,
+      wallet: null,
       lobbyUrl: '/',
       openedAt,
     })

@@ -202,6 +202,28 @@ const steps = [
   ) STRICT;
   CREATE INDEX unanswered_callback ON payment_callback (payment_id, number) WHERE answered_at IS NULL;
   `,
+  // Wallets of players at this vendor, the operator's transfers to and from them, and the rounds
+  // that draw on them. A transfer of `void` was asked for before it came, and never moves anything.
+  `
+  ALTER TABLE session ADD COLUMN wallet TEXT;
+  CREATE INDEX session_of_operator ON session (wallet_session);
+  ALTER TABLE round ADD COLUMN wallet TEXT;
+  CREATE TABLE player_wallet (
+    player TEXT NOT NULL,
+    wallet TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    balance INTEGER NOT NULL,
+    PRIMARY KEY (player, wallet, currency)
+  ) STRICT;
+  CREATE TABLE wallet_transfer (
+    reference TEXT PRIMARY KEY,
+    request TEXT,
+    state TEXT NOT NULL CHECK (state IN ('done', 'refused', 'void')),
+    reason TEXT,
+    known_at INTEGER NOT NULL,
+    CHECK ((request IS NULL) = (state = 'void'))
+  ) STRICT;
+  `,
 ] as const
 
 /**

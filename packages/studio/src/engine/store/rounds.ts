@@ -20,6 +20,8 @@ export interface Round {
    * itself.
    */
   draw: number | null
+  /** The wallet at this vendor that it draws on: that of its session. */
+  wallet: string | null
   state: RoundState
   /** Drawn when the bet was accepted, and never before. */
   stops: number[] | null
@@ -43,7 +45,7 @@ type Row = Omit<Round, 'stake' | 'win' | 'stops' | 'told' | 'choice'> & {
 }
 
 const columns = `id, player, game_code AS gameCode, wallet_session AS walletSession, request_id AS requestId, stake, choice, currency,
-  seed_number AS seedNumber, client_seed AS clientSeed, nonce, draw, state, stops, win, balance, refusal, told,
+  seed_number AS seedNumber, client_seed AS clientSeed, nonce, draw, wallet, state, stops, win, balance, refusal, told,
   created_at AS createdAt, ended_at AS endedAt`
 
 const read = (row: unknown): Round | null => {
@@ -60,13 +62,14 @@ const read = (row: unknown): Round | null => {
 }
 const readAll = (rows: unknown[]): Round[] => rows.map(read).filter(round => round !== null)
 
-export type NewRound = Omit<Round, 'state' | 'stops' | 'win' | 'balance' | 'refusal' | 'told' | 'endedAt'>
+export type NewRound = Omit<Round, 'wallet' | 'state' | 'stops' | 'win' | 'balance' | 'refusal' | 'told' | 'endedAt'>
 
 export function addRound(store: Store, round: NewRound): void {
   store
     .prepare(
-      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, draw, state, created_at)
-       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :choice, :currency, :seedNumber, :clientSeed, :nonce, :draw, 'created', :createdAt)`,
+      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, draw, wallet, state, created_at)
+       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :choice, :currency, :seedNumber, :clientSeed, :nonce, :draw,
+         (SELECT wallet FROM session WHERE wallet_session = :walletSession), 'created', :createdAt)`,
     )
     .run({ ...round, choice: JSON.stringify(round.choice) })
 }

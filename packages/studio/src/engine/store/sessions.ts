@@ -14,6 +14,8 @@ export interface Session {
   gameCode: string
   hostOrigin: string | null
   lobbyUrl: string
+  /** The wallet at this vendor that its rounds draw on; null where the operator keeps the only one. */
+  wallet: string | null
   openedAt: number
 }
 
@@ -30,8 +32,8 @@ export function saveSession(store: Store, session: Session): void {
   store.prepare('DELETE FROM session WHERE opened_at < ?').run(session.openedAt - keptHours * 3_600_000)
   store
     .prepare(
-      `INSERT INTO session (token_hash, wallet_session, player, nickname, currency, symbol, language, game_code, host_origin, lobby_url, opened_at)
-       VALUES (:tokenHash, :walletSession, :player, :nickname, :currency, :symbol, :language, :gameCode, :hostOrigin, :lobbyUrl, :openedAt)`,
+      `INSERT INTO session (token_hash, wallet_session, player, nickname, currency, symbol, language, game_code, host_origin, lobby_url, wallet, opened_at)
+       VALUES (:tokenHash, :walletSession, :player, :nickname, :currency, :symbol, :language, :gameCode, :hostOrigin, :lobbyUrl, :wallet, :openedAt)`,
     )
     .run({ ...session })
 }
@@ -41,7 +43,7 @@ export function sessionOf(store: Store, token: string, now: number): Session | n
   const row = store
     .prepare(
       `SELECT token_hash AS tokenHash, wallet_session AS walletSession, player, nickname, currency, symbol, language,
-              game_code AS gameCode, host_origin AS hostOrigin, lobby_url AS lobbyUrl, opened_at AS openedAt
+              game_code AS gameCode, host_origin AS hostOrigin, lobby_url AS lobbyUrl, wallet, opened_at AS openedAt
        FROM session WHERE token_hash = ? AND ended_at IS NULL AND opened_at > ?`,
     )
     .get(hashOf(token), now - lifetimeHours * 3_600_000)

@@ -1,0 +1,118 @@
+import { trialTypes } from '@baize/contract'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { playerOfSession } from '../accounts/security/index.ts'
+import { audit, auditOf } from '../audit-trail/index.ts'
+import type { Db } from '../db/open.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Context } from '../http/route.ts'
+import { openOrder } from '../orders/index.ts'
+import { readMoney } from '../wallet/index.ts'
+import { carryOut } from './carry-out.ts'
+import { vendorTransferKind } from './kind.ts'
+import { addTransfer, orderFrom } from './open-transfer.ts'
+import type { Move } from './open-transfer.ts'
+import { recallMoney } from './recall.ts'
+import { isSingleWallet } from './setting.ts'
+import { autoTransfer, vendorWalletTable } from './tables.ts'
+import { stateOf, transferOf } from './view.ts'
+
+/** Whether a player's money follows to vendors and back; off until the player switches it on. */
+export async function isAutoTransferOn(db: Db, playerId: string): Promise<boolean> {
+  const [row] = await db.select().from(autoTransfer).where(eq(autoTransfer.playerId, playerId))
+  return row?.isOn ?? false
+}
+
+/** Switches it for the player of a session, with its note in the audit trail. */
+export async function switchAutoTransfer(ctx: Context, isOn: boolean): Promise<void> {
+  const { deps } = ctx
+  const who = await playerOfSession(ctx)
+  const changedAt = deps.clock.now()
+  await inTransaction(deps.db, async tx => {
+    await tx
+      .insert(autoTransfer)
+      .values({ playerId: who.id, isOn, changedAt })
+      .onConflictDoUpdate({ target: autoTransfer.playerId, set: { isOn, changedAt } })
+    await audit(deps, tx, { ...auditOf(ctx, who), what: 'auto-transfer-switched', after: { on: isOn } })
+  })
+}
+
+/** Who opens a game, and the launch that it is opened by. */
+interface Opening {
+  playerId: string
+  /** Type of the account. */
+  type: number
+  vassalage: string
+  launchId: string
+}
+
+/**
+ * The wallet that the rounds of a launch will draw on: the vendor's, where the merchant has wallets
+ * at vendors and the account plays for money; else null, for the only one.
+ */
+export async function walletForLaunch(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { playerId, type, vassalage }: Omit<Opening, 'launchId'>,
+): Promise<string | null> {
+  if (trialTypes.includes(type) || (await isSingleWallet(deps))) return null
+  await deps.db.insert(vendorWalletTable).values({ playerId, vassalage }).onConflictDoNothing()
+  return vassalage
+}
+
+/** Moves what the main wallet can spend to a vendor; nothing where another one took it meanwhile. */
+async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening): Promise<void> {
+  const { cash: amount, currency } = await readMoney(deps, playerId, type)
+  if (amount <= 0n) return
+  const move: Move = { vassalage, direction: 'in', cause: 'launch' }
+  const placed = await inTransaction(deps.db, async tx => {
+    const inside = { ...deps, db: tx }
+    const order = orderFrom(playerId, move, { key: `launch:${launchId}`, amount, currency })
+    const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
+    if (!opened) return null
+    await addTransfer(inside, opened, move)
+    const isIt = and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage))
+    await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isIt)
+    return transferOf(tx, opened)
+  })
+  if (placed) await carryOut(deps, placed)
+}
+
+/** The wallets of a player that were filled for a launch. */
+async function filledWalletsOf(db: Db, playerId: string): Promise<string[]> {
+  const isFilled = and(eq(vendorWalletTable.playerId, playerId), isNotNull(vendorWalletTable.filledFor))
+  const rows = await db.select({ vassalage: vendorWalletTable.vassalage }).from(vendorWalletTable).where(isFilled)
+  return rows.map(({ vassalage }) => vassalage)
+}
+
+/**
+ * Where its player has chosen so, brings money back from the vendors that it followed to and moves
+ * it to the vendor of a game that is opened. A game opens whatever comes of it.
+ */
+export async function moveForLaunch(deps: Deps, opening: Opening): Promise<void> {
+  const { playerId, vassalage, launchId } = opening
+  if (!(await isAutoTransferOn(deps.db, playerId))) return
+  const others = (await filledWalletsOf(deps.db, playerId)).filter(each => each !== vassalage)
+  try {
+    await bringBack(deps, { playerId, wallets: others, key: `launch:${launchId}` })
+    await fill(deps, opening)
+  } catch (error) {
+    if (!(error instanceof Refusal)) deps.report(error, { where: 'auto-transfer', launch: launchId })
+  }
+}
+
+/** Brings the money of wallets that were filled for a launch back, and forgets that they were. */
+export async function bringBack(
+  deps: Deps,
+  { playerId, wallets, key }: { playerId: string; wallets: readonly string[]; key: string },
+): Promise<void> {
+  if (!wallets.length) return
+  const isMeant = (vassalage: string) => wallets.includes(vassalage)
+  const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', isMeant })
+  const left = recalled.filter(whole => stateOf(whole) !== 'success').map(({ transfer }) => transfer.vassalage)
+  for (const vassalage of wallets.filter(each => !left.includes(each)))
+    await deps.db
+      .update(vendorWalletTable)
+      .set({ filledFor: null })
+      .where(and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage)))
+}

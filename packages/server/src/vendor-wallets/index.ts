@@ -1,0 +1,2 @@
+export { moveForLaunch, walletForLaunch } from './auto-transfer.ts'
+export { walletsSetting } from './setting.ts'
