@@ -25,6 +25,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-two-factor',
   'baize-personal-profit',
   'baize-referral',
+  'baize-transfer-fund',
   'baize-deposit',
   'baize-withdraw',
   'baize-withdraw-confirmation',

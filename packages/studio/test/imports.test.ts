@@ -15,7 +15,8 @@ const allowed: Record<string, readonly string[]> = {
   games: ['engine', 'page'],
   verification: ['engine', 'page', 'games'],
   payments: ['engine', 'page'],
-  http: ['engine', 'games', 'page', 'payments', 'locales', 'config.ts'],
+  'transfer-wallet': ['engine'],
+  http: ['engine', 'games', 'page', 'payments', 'transfer-wallet', 'locales', 'config.ts'],
 }
 
 const folderOf = (path: string): string => relative(source, path).split(sep)[0] ?? ''

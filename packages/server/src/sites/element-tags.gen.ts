@@ -65,6 +65,7 @@ export const elementTags: readonly string[] = [
   'baize-switch-account',
   'baize-top-nav',
   'baize-transactions',
+  'baize-transfer-fund',
   'baize-transfer-upline',
   'baize-two-factor',
   'baize-winner-board',

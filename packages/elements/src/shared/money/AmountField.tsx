@@ -20,25 +20,28 @@ interface AmountFieldProps {
   limits: AmountLimits
   /** Without `all` there is no button that fills the field. */
   texts: { label: string; hint: string; all?: string }
+  /** What the button fills in at the most, where it is not the balance. */
+  available?: string
   /** The field, for others that fill it. */
   input?: RefObject<HTMLInputElement | null>
 }
 
 /** An amount, with a button that fills in the most that there is and may be. */
-export function AmountField({ limits, texts, input: given }: AmountFieldProps) {
+export function AmountField({ limits, texts, available, input: given }: AmountFieldProps) {
   const { locale } = useText()
   const { data } = useRead(balanceEndpoint, {})
   const own = useRef<HTMLInputElement>(null)
   const input = given ?? own
   const { max, currencySymbol } = limits
+  const spendable = available ?? data?.available
   const fill = () => {
-    if (!input.current || !data) return
-    input.current.value = typedAmount(smallerAmount(data.available, max), separatorsOf(locale))
+    if (!input.current || spendable === undefined) return
+    input.current.value = typedAmount(smallerAmount(spendable, max), separatorsOf(locale))
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
     input.current.focus()
   }
   const all = texts.all && (
-    <LinkButton className="amount-all" disabled={!data} onClick={fill}>
+    <LinkButton className="amount-all" disabled={spendable === undefined} onClick={fill}>
       {texts.all}
     </LinkButton>
   )

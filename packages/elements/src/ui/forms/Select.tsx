@@ -9,6 +9,8 @@ export const selectCss = [...fieldCss, css]
 export interface Option {
   value: string
   label: string
+  /** It is shown and cannot be chosen. */
+  disabled?: boolean
 }
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'id'> {
@@ -33,8 +35,8 @@ export function Select({ name, label, hint, required, options, ...select }: Sele
     >
       {control => (
         <select {...select} {...control} className="select-input">
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
               {label}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import { peerTransfers, systemStatus } from '@baize/contract'
+import { merchantWallet, peerTransfers, systemStatus } from '@baize/contract'
 import { useState } from 'react'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -19,11 +19,14 @@ import { pages } from './pages.ts'
 function useFacts(): CentreFacts {
   const { isLogin, isAgent, isTrial, reach } = useSession()
   const { data: status } = useRead(systemStatus, {})
-  const { data: transfers } = useRead(peerTransfers, isLogin && !isTrial && reach === 'full' ? {} : null)
+  const isMember = isLogin && !isTrial && reach === 'full'
+  const { data: transfers } = useRead(peerTransfers, isMember ? {} : null)
+  const { data: wallet } = useRead(merchantWallet, isMember ? {} : null)
   const unread = useUnreadMessages()
   const config = transfers?.config
   return {
     switches: {
+      transferFund: wallet?.isSingle === false,
       transferUpline: config !== undefined && (config.upline !== null || config.downline),
       referral: isAgent || isFlagOn(status?.whitelabel ?? [], 'REFERRALPROMO3'),
     },

@@ -1,6 +1,7 @@
 import type { CentrePage } from '../../../shared/navigation/centre-pages.ts'
 import {
   arrowDownToLine,
+  arrowLeftRight,
   arrowUpFromLine,
   arrowUpRight,
   chartLine,
@@ -15,6 +16,13 @@ import type { PageKey } from '../shared/page-keys.ts'
 /** The pages that there are, in the order of their keys (MEM-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'securityCenter', section: 'account', tag: 'baize-security-centre', icon: shieldCheck },
+  {
+    key: 'transferFund',
+    section: 'money',
+    tag: 'baize-transfer-fund',
+    icon: arrowLeftRight,
+    visibleWhen: 'transferFund',
+  },
   { key: 'depositv2', section: 'money', tag: 'baize-deposit', icon: arrowDownToLine },
   { key: 'withdraw', section: 'money', tag: 'baize-withdraw', icon: arrowUpFromLine },
   {
