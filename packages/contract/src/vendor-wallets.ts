@@ -135,15 +135,15 @@ export const walletTransfer = {
 export const recallWallets = {
   name: 'recallWallets',
   summary:
-    'Brings what is at vendors back to the main wallet: of all of them, or of one. What is at a vendor under maintenance stays. The same key answers as the first time (MEM-21, API-106).',
+    'Brings what is at vendors back to the main wallet: everything, or what the auto-transfer moved for a launch that is left. What is at a vendor under maintenance stays. The same key answers as the first time (MEM-21, API-106).',
   method: 'POST',
   path: '/wps/v2/wallets/recall',
   access: 'member',
   reach: 'play',
   request: z =>
     z.object({
-      /** One vendor; all of them without it. */
-      vassalage: z.optional(Code(z, 32)),
+      /** Of the game that is left; everything is brought back without it. */
+      launchId: z.optional(Code(z)),
       idempotencyKey: Code(z),
     }),
   reply: z => z.object({ orders: z.array(WalletTransferOrder(z)), balances: balances(z) }),

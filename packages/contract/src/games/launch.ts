@@ -2,7 +2,7 @@ import { categories } from '../constants.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode, Text, Time } from '../fields.ts'
 import { Amount } from '../money.ts'
-import { GameItem, openModes, platformField } from './item.ts'
+import { GameItem, movesMoney, openModes, platformField } from './item.ts'
 
 export const launch = {
   name: 'launch',
@@ -27,7 +27,14 @@ export const launch = {
       /** Of a book: `<fixture>`, or `<fixture>:<market>:<option>`, at which the game opens. */
       selection: z.optional(Code(z)),
     }),
-  reply: z => z.object({ url: z.string(), openMode: z.enum(openModes), launchId: z.string(), game: GameItem(z) }),
+  reply: z =>
+    z.object({
+      url: z.string(),
+      openMode: z.enum(openModes),
+      launchId: z.string(),
+      game: GameItem(z),
+      movesMoney: movesMoney(z),
+    }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
 } as const satisfies Endpoint
@@ -42,7 +49,15 @@ export const gameSession = {
   reach: 'play',
   request: z => z.object({ launchId: Code(z, 64) }),
   reply: z =>
-    z.object({ startedAt: Time(z), serverTime: Time(z), net: Amount(z), currency: z.string(), rounds: z.number() }),
+    z.object({
+      startedAt: Time(z),
+      serverTime: Time(z),
+      net: Amount(z),
+      currency: z.string(),
+      rounds: z.number(),
+      /** What is in the vendor's wallet, where its rounds draw on that and not on the balance. */
+      balance: z.optional(Amount(z)),
+    }),
   errors: ['NOT_FOUND'],
 } as const satisfies Endpoint
 

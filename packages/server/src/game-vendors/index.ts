@@ -1,5 +1,6 @@
 export { callStudio } from './call-studio.ts'
 export { areGamesLeft } from './left-games.ts'
+export { shownBalance } from './money.ts'
 export { accountOf, walletOfRound } from './round-wallet.ts'
 export type { WalletName } from './round-wallet.ts'
 export { readSignedCall, useNonce } from './signature.ts'

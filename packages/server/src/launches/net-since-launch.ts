@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { gameRounds, gameLaunches } from '../game-vendors/index.ts'
+import { gameRounds, gameLaunches, shownBalance } from '../game-vendors/index.ts'
 import { isUuid } from '../random.ts'
 import type { Launch } from '../game-vendors/index.ts'
 
@@ -52,12 +52,13 @@ export const gameSessionRoute = route(gameSession, async ({ launchId }, ctx) => 
   const { db, clock } = ctx.deps
   const launch = await launchOf(db, sessionOf(ctx).playerId, launchId)
   const { net, rounds } = await netOf(db, launch)
-  const { currency, launchedAt } = launch
+  const { playerId, currency, launchedAt, wallet } = launch
   return {
     startedAt: launchedAt.toISOString(),
     serverTime: clock.now().toISOString(),
     net: fromMinor(net, currency),
     currency,
     rounds,
+    ...(wallet !== null && { balance: (await shownBalance(ctx.deps, playerId, wallet)).balance }),
   }
 })

@@ -13,10 +13,10 @@ import { carryOut } from './carry-out.ts'
 import { vendorTransferKind } from './kind.ts'
 import { addTransfer, orderFrom } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
-import { recallMoney } from './recall.ts'
+import { bringBack } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { autoTransfer, vendorWalletTable } from './tables.ts'
-import { stateOf, transferOf } from './view.ts'
+import { transferOf } from './view.ts'
 
 /** Whether a player's money follows to vendors and back; off until the player switches it on. */
 export async function isAutoTransferOn(db: Db, playerId: string): Promise<boolean> {
@@ -60,6 +60,9 @@ export async function walletForLaunch(
   return vassalage
 }
 
+const isWallet = ({ playerId, vassalage }: Pick<Opening, 'playerId' | 'vassalage'>) =>
+  and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage))
+
 /** Moves what the main wallet can spend to a vendor; nothing where another one took it meanwhile. */
 async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening): Promise<void> {
   const { cash: amount, currency } = await readMoney(deps, playerId, type)
@@ -71,8 +74,7 @@ async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening
     const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
     if (!opened) return null
     await addTransfer(inside, opened, move)
-    const isIt = and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage))
-    await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isIt)
+    await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isWallet({ playerId, vassalage }))
     return transferOf(tx, opened)
   })
   if (placed) await carryOut(deps, placed)
@@ -88,31 +90,24 @@ async function filledWalletsOf(db: Db, playerId: string): Promise<string[]> {
 /**
  * Where its player has chosen so, brings money back from the vendors that it followed to and moves
  * it to the vendor of a game that is opened. A game opens whatever comes of it.
+ * @returns whether money lies at the vendor that goes back when this launch is left
  */
-export async function moveForLaunch(deps: Deps, opening: Opening): Promise<void> {
+export async function moveForLaunch(deps: Deps, opening: Opening): Promise<boolean> {
   const { playerId, vassalage, launchId } = opening
-  if (!(await isAutoTransferOn(deps.db, playerId))) return
-  const others = (await filledWalletsOf(deps.db, playerId)).filter(each => each !== vassalage)
+  if (!(await isAutoTransferOn(deps.db, playerId))) return false
+  const filled = await filledWalletsOf(deps.db, playerId)
   try {
+    const others = filled.filter(each => each !== vassalage)
     await bringBack(deps, { playerId, wallets: others, key: `launch:${launchId}` })
     await fill(deps, opening)
   } catch (error) {
     if (!(error instanceof Refusal)) deps.report(error, { where: 'auto-transfer', launch: launchId })
   }
-}
-
-/** Brings the money of wallets that were filled for a launch back, and forgets that they were. */
-export async function bringBack(
-  deps: Deps,
-  { playerId, wallets, key }: { playerId: string; wallets: readonly string[]; key: string },
-): Promise<void> {
-  if (!wallets.length) return
-  const isMeant = (vassalage: string) => wallets.includes(vassalage)
-  const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', isMeant })
-  const left = recalled.filter(whole => stateOf(whole) !== 'success').map(({ transfer }) => transfer.vassalage)
-  for (const vassalage of wallets.filter(each => !left.includes(each)))
-    await deps.db
-      .update(vendorWalletTable)
-      .set({ filledFor: null })
-      .where(and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage)))
+  // What an earlier launch moved here goes back with the latest one.
+  const [wallet] = await deps.db
+    .update(vendorWalletTable)
+    .set({ filledFor: launchId })
+    .where(and(isWallet(opening), isNotNull(vendorWalletTable.filledFor)))
+    .returning({ vassalage: vendorWalletTable.vassalage })
+  return wallet !== undefined
 }

@@ -1,9 +1,8 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { areGamesLeft } from '../game-vendors/index.ts'
-import { bringBack } from './auto-transfer.ts'
 import { filledWallets } from './balances.ts'
-import { recallMoney } from './recall.ts'
+import { bringBack, recallMoney } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { vendorWalletTable } from './tables.ts'
 

@@ -1,21 +1,15 @@
-import { recallWallets } from '@baize/contract'
-import { and, eq, inArray } from 'drizzle-orm'
-import { playerOfSession } from '../accounts/security/index.ts'
-import { audit, auditOf } from '../audit-trail/index.ts'
+import { sql } from 'drizzle-orm'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { route } from '../http/route.ts'
-import { moneyOrder, openOrder } from '../orders/index.ts'
-import { currencyOf } from '../wallet/index.ts'
-import { shownBalances, vendorBalances } from './balances.ts'
+import { openOrder } from '../orders/index.ts'
+import { vendorBalances } from './balances.ts'
 import { carryOut } from './carry-out.ts'
 import { vendorTransferKind } from './kind.ts'
 import { addTransfer, orderFrom } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
-import { isSingleWallet } from './setting.ts'
 import type { TransferCause } from './tables.ts'
-import { selectTransfers, shownTransfer, transferOf } from './view.ts'
+import { stateOf, transferOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
 
@@ -29,7 +23,8 @@ interface Recall {
   isMeant: (vassalage: string) => boolean
 }
 
-const orderKey = (key: string, vassalage: string): string => `recall:${key}:${vassalage}`
+/** Key of the order that brings one wallet back. */
+export const orderKey = (key: string, vassalage: string): string => `recall:${key}:${vassalage}`
 
 /** Refusals of one wallet that leave the others as they are: it has been emptied meanwhile, or is on its way. */
 const passedOver: readonly string[] = ['INSUFFICIENT_FUNDS', 'TRANSFER_OPEN']
@@ -78,35 +73,25 @@ export async function recallMoney(
   return Promise.all(placed.map(whole => carryOut(deps, whole)))
 }
 
-/** The transfers of an earlier recall under the same key, whichever wallets it was of. */
-async function recalledBefore({ db }: Deps, playerId: string, key: string, wallets: readonly string[]) {
-  const keys = wallets.map(vassalage => orderKey(key, vassalage))
-  if (!keys.length) return []
-  const isOfRecall = and(
-    eq(moneyOrder.playerId, playerId),
-    eq(moneyOrder.kind, vendorTransferKind.name),
-    inArray(moneyOrder.key, keys),
-  )
-  return selectTransfers(db).where(isOfRecall)
+interface BringingBack {
+  playerId: string
+  wallets: readonly string[]
+  key: string
 }
 
-/** “Collect all to main wallet” (MEM-21). */
-export const recallWalletsRoute = route(recallWallets, async ({ vassalage: only, idempotencyKey: key }, ctx) => {
-  const { deps } = ctx
-  const who = await playerOfSession(ctx)
-  const currency = currencyOf(deps, who.type)
-  const wallets = [...(await vendorBalances(deps.db, who.id, currency)).keys()]
-  const before = await recalledBefore(deps, who.id, key, wallets)
-  if (!before.length && (await isSingleWallet(deps))) throw new Refusal('FUNCTION_DISABLED')
-  const isMeant = (vassalage: string) => only === undefined || vassalage === only
-  const recalled = before.length
-    ? before
-    : await recallMoney(deps, { playerId: who.id, key, cause: 'recall', isMeant }, (inside, orders) =>
-        audit(inside, inside.db, { ...auditOf(ctx, who), what: 'wallets-recalled', after: { orders } }),
-      )
-  const vendors = await walletVendors(deps)
-  return {
-    orders: recalled.map(whole => shownTransfer(whole, vendors)),
-    balances: shownBalances(await vendorBalances(deps.db, who.id, currency), currency),
-  }
-})
+/**
+ * Brings the money of wallets that were filled for a launch back, and forgets that they were once
+ * nothing can come into them any more.
+ */
+export async function bringBack(deps: Deps, { playerId, wallets, key }: BringingBack): Promise<WholeTransfer[]> {
+  if (!wallets.length) return []
+  const isMeant = (vassalage: string) => wallets.includes(vassalage)
+  const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', isMeant })
+  const left = recalled.filter(whole => stateOf(whole) !== 'success').map(({ transfer }) => transfer.vassalage)
+  for (const vassalage of wallets.filter(each => !left.includes(each)))
+    await deps.db.execute(sql`
+      update vendor_wallet w set filled_for = null
+      where w.player_id = ${playerId}::uuid and w.vassalage = ${vassalage} and not exists (
+        select 1 from game_round r where r.player_id = w.player_id and r.vassalage = w.vassalage and r.state = 'open')`)
+  return recalled
+}

@@ -1,7 +1,10 @@
 import {
   balance,
+  gameSession,
+  launch,
   mainWallet,
   merchantWallet,
+  platform,
   recallWallets,
   setAutoTransfer,
   transactionRecords,
@@ -33,7 +36,7 @@ let member: Account
 const by = () => ({ token: member.token })
 const send = (more: Parameters<typeof walletInput>[0] = {}) =>
   started.client.call(walletTransfer, walletInput(more), by())
-const recall = (more: { vassalage?: string; idempotencyKey?: string } = {}) =>
+const recall = (more: { launchId?: string; idempotencyKey?: string } = {}) =>
   started.client.call(recallWallets, { idempotencyKey: crypto.randomUUID(), ...more }, by())
 const wallets = async () => (await started.client.call(vendorWallets, {}, by())).value
 const at = async (vassalage: string) => (await wallets()).list.find(each => each.vassalage === vassalage)
@@ -250,11 +253,10 @@ describe('“collect all”', () => {
     expect(await at('LUMEN')).toMatchObject({ balance: '100.00' })
   })
 
-  test('of one vendor leaves the others', async () => {
-    for (const to of ['LUMEN', 'VOLT']) await send({ to, amount: '50.00' })
-    await recall({ vassalage: 'VOLT' })
-    expect(await wallets()).toMatchObject({ main: '950.00' })
-    expect(await at('LUMEN')).toMatchObject({ balance: '50.00' })
+  test('of a launch that nothing was moved for leaves everything where it is', async () => {
+    await send()
+    for (const launchId of [crypto.randomUUID(), 'none'])
+      expect((await recall({ launchId })).value).toMatchObject({ orders: [], balances: [{ balance: '100.00' }] })
   })
 })
 
@@ -294,6 +296,32 @@ describe('auto-transfer', () => {
     started.clock.advance(13 * 3600)
     await bringMoneyBack(deps())
     expect((await ops('vendor-wallets', 'show', member.username)).lines.join()).toContain('0.00 EUR')
+  })
+})
+
+describe('a page that leaves a game which money followed to', () => {
+  const launched = async () => {
+    const { vassalage, gameType, gameCode } = await openGame(started.client)
+    const input = { vassalage, gameType, gameCode, platform: platform.games, language: 'EN' }
+    return (await started.client.call(launch, input, by())).value
+  }
+
+  test('brings it back, but for one that another launch has followed [MEM-21]', async () => {
+    await started.client.call(setAutoTransfer, { on: true }, by())
+    const [first, second] = [await launched(), await launched()]
+    expect([first.movesMoney, second.movesMoney]).toEqual([true, true])
+    expect((await recall({ launchId: first.launchId })).value.orders).toEqual([])
+    expect(await wallets()).toMatchObject({ main: '0.00' })
+    expect((await recall({ launchId: second.launchId })).value.orders).toMatchObject([{ state: 'success' }])
+    expect(await wallets()).toMatchObject({ main: '1000.00' })
+  })
+
+  test('has nothing to bring back where the switch is off; the session shows the wallet that it plays from', async () => {
+    const { launchId, movesMoney } = await launched()
+    expect(movesMoney).toBe(undefined)
+    const { vassalage } = await openGame(started.client)
+    await send({ to: vassalage, amount: '30.00' })
+    expect((await started.client.call(gameSession, { launchId }, by())).value).toMatchObject({ balance: '30.00' })
   })
 })
 

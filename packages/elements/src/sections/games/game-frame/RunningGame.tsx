@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/data/ErrorState.tsx'
 import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
+import { useMoneyReturn } from '../../../shared/games/frame/use-money-return.ts'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import type { Launched } from './use-game.ts'
@@ -42,7 +43,8 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   const say = useRef<(type: 'refresh') => void>(() => {})
   const [cost, setCost] = useState<string | null>(null)
   const leaving = useLeaving(cost, onExit)
-  const money = useOneBalance(() => say.current('refresh'))
+  const { url, game, launchId } = launched
+  const money = useOneBalance(launchId, () => say.current('refresh'))
   const handlers = useRef({ round: onRound, exit: leaving.leave })
   handlers.current = { round: onRound, exit: leaving.leave }
   const [silent, setSilent] = useState(false)
@@ -50,7 +52,7 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   const [playing, setPlaying] = useState(false)
   const full = useFullScreen(box)
   useEvery(refreshEvery, money.look)
-  const { url, game, launchId } = launched
+  useMoneyReturn(launched)
   useCustomState('playing', playing)
 
   useEffect(() => {

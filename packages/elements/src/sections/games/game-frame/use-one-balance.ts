@@ -22,12 +22,14 @@ export interface OneBalance {
  * Keeps the balance of the bar and that of the game the same: where a game shows another one the
  * platform is asked at once, and where the platform has another one (a deposit, another game) the
  * game is told to look. The amounts of the bar are always the platform's.
+ * Where the game draws on a wallet at its vendor, that is the balance.
  * @param refresh - tells the game to look
  */
-export function useOneBalance(refresh: () => void): OneBalance {
+export function useOneBalance(launchId: string, refresh: () => void): OneBalance {
   const scope = useScope()
   const { data } = useRead(balance, {})
-  const amount = data?.available
+  const { data: session } = useRead(gameSession, { launchId })
+  const amount = session?.balance ?? data?.available
   const now = useRef({ amount, shown: null as string | null, playing: false, looked: false, asked: '' })
   now.current.amount = amount
   const ask = useRef(refresh)

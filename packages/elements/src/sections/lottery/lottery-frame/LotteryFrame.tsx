@@ -5,6 +5,7 @@ import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
+import { useMoneyReturn } from '../../../shared/games/frame/use-money-return.ts'
 import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
 import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
@@ -52,8 +53,10 @@ interface RunningLotteryProps {
  * A lottery in its frame, with a loader until it speaks. It only says when it is time to look at
  * the balance and the result.
  */
-function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: RunningLotteryProps) {
+function RunningLottery({ launched, name, onAgain, onExit, onRound }: RunningLotteryProps) {
   const { t } = useText()
+  const { url } = launched
+  useMoneyReturn(launched)
   const scope = useScope()
   const frame = useRef<HTMLIFrameElement>(null)
   const handlers = useRef({ onExit, onRound })

@@ -81,6 +81,12 @@ function SessionFigures({ launchId, refreshes }: SessionFiguresProps) {
   const wallet = useRead(balanceEndpoint, {})
   const session = useRead(gameSession, { launchId })
   const elapsed = useElapsed(session.data)
+  const { available, currency, currencySymbol } = wallet.data ?? {}
+  const amount = session.data?.balance ?? available
+  const refresh = () => {
+    wallet.refresh()
+    session.refresh()
+  }
   const net = session.data?.net
   const sign = net === undefined || Number(net) === 0 ? '' : net.startsWith('-') ? '−' : '+'
   return (
@@ -89,9 +95,9 @@ function SessionFigures({ launchId, refreshes }: SessionFiguresProps) {
         <dt>{t('frame.balance')}</dt>
         <dd data-stale={wallet.status === 'error' || undefined}>
           <BalanceAmount
-            text={wallet.data && money(wallet.data.available, wallet.data.currency, wallet.data.currencySymbol)}
+            text={amount !== undefined && currency ? money(amount, currency, currencySymbol) : undefined}
           />
-          {refreshes && <RefreshButton loading={wallet.status === 'loading'} onRefresh={wallet.refresh} />}
+          {refreshes && <RefreshButton loading={wallet.status === 'loading'} onRefresh={refresh} />}
         </dd>
       </div>
       <div>
