@@ -34,7 +34,8 @@ export const WalletTransferReference = (z: Zod) => z.object({ reference: Code(z,
  * - `done`: the money has moved;
  * - `pending`: the vendor does not know yet, and is asked again;
  * - `refused`: nothing has moved, and nothing will;
- * - `void`: the vendor had never heard of the reference when it was asked for it, and refuses it from
+ * - `void`: the vendor had never heard of the reference when it was asked for it, and refuses it
+ *   from
  *   then on, so that a transfer that comes late moves nothing.
  */
 export const WalletTransferResult = (z: Zod) =>
@@ -46,7 +47,9 @@ export const WalletTransferResult = (z: Zod) =>
   })
 export type WalletTransferResult = zod.infer<ReturnType<typeof WalletTransferResult>>
 
-/** Which wallets are listed: those after a place in the vendor's order, from the first without it. */
+/**
+ * Which wallets are listed: those after a place in the vendor's order, from the first without it.
+ */
 export const WalletBalancesInput = (z: Zod) => z.object({ after: z.nullable(Text(z, 200)) })
 
 /** One page of the wallets of all players. */

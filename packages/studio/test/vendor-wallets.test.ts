@@ -41,7 +41,8 @@ test('rounds are played from the wallet at the vendor, which has what we have [W
     expect(body.balance).toBe(await atVendor())
   }
   expect((await wallets()).main).toBe('900.00')
-  const { orders } = (await set.client.call(recallWallets, { idempotencyKey: crypto.randomUUID() }, player.account)).value
+  const { orders } = (await set.client.call(recallWallets, { idempotencyKey: crypto.randomUUID() }, player.account))
+    .value
   expect(orders).toMatchObject([{ state: 'success' }])
   expect((await wallets()).total).toBe((await wallets()).main)
   expect((await playRound('1.00')).body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })

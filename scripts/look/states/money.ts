@@ -33,6 +33,40 @@ const outcome = (name: string, change: object): State =>
     steps: toPayment('Card'),
   })
 
+const walletAt = (vassalage: string, name: string, more: object = {}) => ({
+  ...{ vassalage, name, gameTypes: ['RNG'], balance: '0.00', state: 'open', maintenanceUntil: null },
+  ...more,
+})
+
+/** A transfer to a vendor that has not answered. */
+const waiting = {
+  ...{ orderNo: 'V2611210000000001', from: 'MAIN', fromName: '', to: 'SALON', toName: 'Salon', amount: '150.00' },
+  ...{ at: '2026-11-21T10:41:52Z', currency: 'EUR', state: 'processing', askedAt: '2026-11-21T10:42:05Z', askAt: null },
+}
+
+/** Lets the merchant have wallets at vendors, of which one is processing and one closed. */
+const severalWallets = async (page: Page) => {
+  const change = (path: string, value: object) =>
+    page.route(`**${path}`, async route => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { value: object }
+      await route.fulfill({ response, json: { ...answer, value: { ...answer.value, ...value } } })
+    })
+  await change('/wps/relay/GCS_merchantWallet', { isSingle: false })
+  await change('/wps/v2/wallets/vendors', {
+    isSingle: false,
+    ...{ main: '4812.40', processing: '150.00', total: '5190.65', waiting },
+    list: [
+      walletAt('LUMEN', 'Lumen', { balance: '120.00' }),
+      walletAt('SALON', 'Salon', { gameTypes: ['LIVE', 'PVP'], state: 'processing' }),
+      walletAt('ORIENT_LIVE', 'Orient Live', { gameTypes: ['LIVE'], balance: '35.50', state: 'maintenance' }),
+      walletAt('KICKLINE', 'Kickline', { gameTypes: ['SPORTS'], balance: '60.00' }),
+      walletAt('CORAL', 'Coral', { gameTypes: ['FISH'] }),
+      walletAt('ARENA', 'Arena', { gameTypes: ['PVP'], balance: '12.75' }),
+    ],
+  })
+}
+
 /** Pages of money: paying in, records, transfers. */
 export const money: readonly State[] = [
   page('deposit', '/member/depositv2', depositMethod('Card'), partly(depositMethod('Card')), { core: '390 dark' }),
@@ -49,6 +83,13 @@ export const money: readonly State[] = [
   page('deposit-failing', '/member/depositv2', `baize-deposit ${failure}`, whole(`baize-deposit ${failure}`), {
     before: failCalls('/wps/v2/deposit/methods'),
   }),
+  page(
+    'transfer-funds',
+    '/member/transferFund',
+    'baize-transfer-fund [part=wallet] >> nth=0',
+    partly('baize-transfer-fund [part=panel]'),
+    { before: severalWallets },
+  ),
   popup('transfer', 'member', openPopup('transfer'), 'baize-transfer-upline', 'h2'),
   page(
     'bets-empty',

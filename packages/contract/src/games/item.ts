@@ -48,7 +48,7 @@ export type GameItem = zod.infer<ReturnType<typeof GameItem>>
 export const platformField = (z: Zod) => z.enum(['html5-desktop', 'W', 'flash'])
 
 /**
- * Of a launch: whether money was moved to the vendor's wallet, which goes back when the game is left
- * (`recallWallets`).
+ * Of a launch: whether money was moved to the vendor's wallet, which goes back when the game is
+ * left (`recallWallets`).
  */
 export const movesMoney = (z: ReplyZod) => z.optional(z.boolean())

@@ -37,12 +37,18 @@ async function signedHeaders(
  * the new one or both: a call that is refused under the old key is signed with the new one. A
  * developer may have moved the platform's clock, and the studio's not: a call that is refused is
  * signed once more, by the clock of this machine.
+ * @param timeout - milliseconds after which it counts as down
  */
-export async function callStudio(deps: Deps, path: string, input: unknown): Promise<StudioReply | null> {
+export async function callStudio(
+  deps: Deps,
+  path: string,
+  input: unknown,
+  timeout = studioTimeout,
+): Promise<StudioReply | null> {
   const body = JSON.stringify(input)
   const ask = async (key: VendorKey, clock: Clock): Promise<StudioReply | null> => {
     const headers = await signedHeaders(key, clock, path, body)
-    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(studioTimeout) }
+    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(timeout) }
     try {
       const reply = await fetch(new URL(path, deps.config.origins.studio), init)
       return { status: reply.status, body: await reply.json() }

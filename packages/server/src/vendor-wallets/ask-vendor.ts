@@ -11,6 +11,12 @@ import type { Deps } from '../deps.ts'
 import { callStudio } from '../game-vendors/index.ts'
 import type { WholeTransfer } from './view.ts'
 
+/**
+ * A vendor answers within this time, in milliseconds, or the result is unknown. A launch may wait
+ * for two of them.
+ */
+const vendorTimeout = 5000
+
 /** What a vendor says of a transfer; null where it says nothing that can be relied on. */
 export type TransferResult = z.infer<ReturnType<typeof WalletTransferResult>>
 
@@ -19,7 +25,7 @@ export type TransferResult = z.infer<ReturnType<typeof WalletTransferResult>>
  * is none: it may have been carried out all the same.
  */
 async function ask(deps: Deps, path: string, input: { reference: string }): Promise<TransferResult | null> {
-  const answer = await callStudio(deps, path, input)
+  const answer = await callStudio(deps, path, input, vendorTimeout)
   if (answer?.status !== 200) return null
   const result = z.safeParse(WalletTransferResult(z), answer.body)
   return result.success && result.data.reference === input.reference ? result.data : null

@@ -63,7 +63,9 @@ export async function walletForLaunch(
 const isWallet = ({ playerId, vassalage }: Pick<Opening, 'playerId' | 'vassalage'>) =>
   and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage))
 
-/** Moves what the main wallet can spend to a vendor; nothing where another one took it meanwhile. */
+/**
+ * Moves what the main wallet can spend to a vendor; nothing where another one took it meanwhile.
+ */
 async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening): Promise<void> {
   const { cash: amount, currency } = await readMoney(deps, playerId, type)
   if (amount <= 0n) return

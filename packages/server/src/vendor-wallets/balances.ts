@@ -2,7 +2,10 @@ import { fromMinor } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 
-/** The account of the wallet in a row `w` of `vendor_wallet`, as `vendorWallet` of the ledger names it. */
+/**
+ * The account of the wallet in a row `w` of `vendor_wallet`, as `vendorWallet` of the ledger names
+ * it.
+ */
 const accountOfRow = sql`'player:' || w.player_id || ':vendor:' || w.vassalage`
 
 /** Minor units of a player at each vendor that was ever moved to. */

@@ -1,4 +1,4 @@
-import { asc, isNotNull } from 'drizzle-orm'
+import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { areGamesLeft } from '../game-vendors/index.ts'
 import { filledWallets } from './balances.ts'
@@ -6,28 +6,59 @@ import { bringBack, recallMoney } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { vendorWalletTable } from './tables.ts'
 
-/** Wallets that one run of the job looks at. */
-const maxWallets = 200
+/** Wallets that are read at a time. */
+const pageSize = 200
+
+interface WalletKey {
+  playerId: string
+  vassalage: string
+}
+
+/**
+ * Goes through wallets page by page, so that those that cannot be emptied keep nobody back.
+ * @param read - reads the wallets after one, by player and vendor
+ */
+async function forEach(
+  read: (after: WalletKey | null) => Promise<WalletKey[]>,
+  work: (wallet: WalletKey) => Promise<unknown>,
+): Promise<void> {
+  let page: WalletKey[] = []
+  do {
+    page = await read(page.at(-1) ?? null)
+    for (const wallet of page) await work(wallet)
+  } while (page.length === pageSize)
+}
+
+/** One page of the wallets that were filled for a launch. */
+function walletsForLaunches({ db }: Deps, after: WalletKey | null): Promise<WalletKey[]> {
+  const { playerId, vassalage } = vendorWalletTable
+  const isAfter = after && sql`(${playerId}, ${vassalage}) > (${after.playerId}::uuid, ${after.vassalage})`
+  return db
+    .select({ playerId, vassalage })
+    .from(vendorWalletTable)
+    .where(and(isNotNull(vendorWalletTable.filledFor), isAfter ?? undefined))
+    .orderBy(asc(playerId), asc(vassalage))
+    .limit(pageSize)
+}
 
 /** Brings money back that followed its player to a vendor, once nobody plays there any more. */
-async function emptyLeftWallets(deps: Deps): Promise<void> {
-  const filled = await deps.db
-    .select()
-    .from(vendorWalletTable)
-    .where(isNotNull(vendorWalletTable.filledFor))
-    .orderBy(asc(vendorWalletTable.playerId), asc(vendorWalletTable.vassalage))
-    .limit(maxWallets)
-  for (const { playerId, vassalage } of filled)
-    if (await areGamesLeft(deps, playerId, vassalage))
-      await bringBack(deps, { playerId, wallets: [vassalage], key: deps.random.id() })
-}
+const emptyLeftWallets = (deps: Deps): Promise<void> =>
+  forEach(
+    after => walletsForLaunches(deps, after),
+    async ({ playerId, vassalage }) =>
+      (await areGamesLeft(deps, playerId, vassalage)) &&
+      bringBack(deps, { playerId, wallets: [vassalage], key: deps.random.id() }),
+  )
 
 /** Brings everything back once the merchant has one wallet for all vendors. */
-async function emptyAllWallets(deps: Deps): Promise<void> {
-  const filled = await filledWallets(deps.db, deps.config.currency, { after: null, limit: maxWallets })
-  for (const playerId of new Set(filled.map(wallet => wallet.playerId)))
-    await recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff', isMeant: () => true })
-}
+const emptyAllWallets = (deps: Deps): Promise<void> =>
+  forEach(
+    after => filledWallets(deps.db, deps.config.currency, { after, limit: pageSize }),
+    ({ playerId, vassalage }) => {
+      const isMeant = (each: string) => each === vassalage
+      return recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff', isMeant })
+    },
+  )
 
 /** Brings home what no longer belongs at vendors. Each wallet has one transfer at a time. */
 export const bringMoneyBack = async (deps: Deps): Promise<void> =>

@@ -48,8 +48,8 @@ async function end(deps: Deps, whole: WholeTransfer, result: TransferResult, to:
 }
 
 /**
- * Takes what a vendor says of a transfer. A result that is known ends it, once; anything else leaves
- * its money held, to be asked for again.
+ * Takes what a vendor says of a transfer. A result that is known ends it, once; anything else
+ * leaves its money held, to be asked for again.
  * @returns the transfer as it then is
  */
 export const takeResult = (
@@ -85,7 +85,9 @@ export const carryOut = async (deps: Deps, whole: WholeTransfer): Promise<WholeT
 export const askFor = async (deps: Deps, key: Pick<VendorTransfer, 'playerId' | 'orderNo'>): Promise<WholeTransfer> =>
   takeResult(deps, key, await findTransfer(deps, key.orderNo))
 
-/** Asks for those transfers that it is time for, the longest waiting first, and none twice at once. */
+/**
+ * Asks for those transfers that it is time for, the longest waiting first, and none twice at once.
+ */
 export async function askDue(deps: Deps, which: SQL = sql`true`, limit = 100): Promise<void> {
   const now = deps.clock.now()
   const isDue = lte(vendorTransfer.askAt, now)

@@ -26,7 +26,10 @@ interface Recall {
 /** Key of the order that brings one wallet back. */
 export const orderKey = (key: string, vassalage: string): string => `recall:${key}:${vassalage}`
 
-/** Refusals of one wallet that leave the others as they are: it has been emptied meanwhile, or is on its way. */
+/**
+ * Refusals of one wallet that leave the others as they are: it has been emptied meanwhile, or is on
+ * its way.
+ */
 const passedOver: readonly string[] = ['INSUFFICIENT_FUNDS', 'TRANSFER_OPEN']
 
 /** Opens the transfer of one wallet on its own savepoint; null where it is passed over. */
@@ -49,8 +52,8 @@ async function openOne(deps: Deps, { playerId, key, cause }: Recall, vassalage: 
 }
 
 /**
- * Brings money at vendors back to the main wallet: all transfers are placed at once or none is, then
- * the vendors are told. What is at a vendor under maintenance stays.
+ * Brings money at vendors back to the main wallet: all transfers are placed at once or none is,
+ * then the vendors are told. What is at a vendor under maintenance stays.
  * @param note - notes in the same transaction that so many were placed
  */
 export async function recallMoney(

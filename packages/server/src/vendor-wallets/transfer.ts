@@ -22,7 +22,9 @@ import { walletVendors } from './vendors.ts'
 
 type TransferInput = Input<typeof walletTransfer>
 
-/** Where the money of an input goes; null where none of the two wallets, or both, are the main one. */
+/**
+ * Where the money of an input goes; null where none of the two wallets, or both, are the main one.
+ */
 function moveOf({ from, to }: Pick<TransferInput, 'from' | 'to'>): Move | null {
   if ((from === mainWallet) === (to === mainWallet)) return null
   return from === mainWallet

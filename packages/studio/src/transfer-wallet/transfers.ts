@@ -29,7 +29,9 @@ const pageSize = 500
 /** By the platform's clock, which says when a transfer is asked for again. */
 const timeOf = ({ clock, platformClock }: WalletDeps): number => platformClock.now() ?? nowOf({ clock })
 
-/** Minor units of a transfer. @throws Refusal BAD_REQUEST where it is no amount that can be moved */
+/**
+ * Minor units of a transfer. @throws Refusal BAD_REQUEST where it is no amount that can be moved
+ */
 function unitsOf({ amount, currency }: WalletTransfer): bigint {
   try {
     const units = toMinor(amount, currency)

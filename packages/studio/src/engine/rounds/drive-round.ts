@@ -61,7 +61,9 @@ const sendBet: Step = async (deps, created) => {
   return rollBackUnanswered(deps, sent, answer.reason)
 }
 
-/** The stake that a rollback gives back: none where the operator never answered that it was taken. */
+/**
+ * The stake that a rollback gives back: none where the operator never answered that it was taken.
+ */
 const returnedStake = ({ balance, stake }: Round): bigint => (balance === null ? 0n : stake)
 
 /**

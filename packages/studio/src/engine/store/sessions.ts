@@ -14,7 +14,9 @@ export interface Session {
   gameCode: string
   hostOrigin: string | null
   lobbyUrl: string
-  /** The wallet at this vendor that its rounds draw on; null where the operator keeps the only one. */
+  /**
+   * The wallet at this vendor that its rounds draw on; null where the operator keeps the only one.
+   */
   wallet: string | null
   openedAt: number
 }

@@ -56,7 +56,6 @@ export function TransferForm({ wallets, placed, onPlaced }: TransferFormProps) {
     onPlaced(done) {
       if (input.current) input.current.value = ''
       setTyped('')
-      machine.back()
       onPlaced(done)
     },
     onRefused: (error: CallError) => form.refuse(refusedTransfer(t, error, refusal(error), context)),
@@ -143,9 +142,7 @@ export function TransferForm({ wallets, placed, onPlaced }: TransferFormProps) {
             input={input}
           />
           <Button type="submit" kind="primary" size="large" block loading={busy} disabled={waiting !== null}>
-            {amount === null
-              ? t('walletTransfer.send')
-              : t('walletTransfer.sendAmount', { amount: written(amount) })}
+            {amount === null ? t('walletTransfer.send') : t('walletTransfer.sendAmount', { amount: written(amount) })}
           </Button>
           {waiting && <p className="funds-note">{t('walletTransfer.oneAtATime')}</p>}
         </Form>

@@ -48,10 +48,8 @@ function Funds({ withHistory, onPlaced }: FundsProps) {
   const { data: wallets, status, error, refresh } = useRead(vendorWallets, {})
   const [placed, setPlaced] = useState<PlacedTransfer | null>(null)
   useResults(wallets, refresh)
-  if (!wallets)
-    return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={480} />
-  if (wallets.isSingle)
-    return <EmptyState title={t('walletTransfer.single')} text={t('walletTransfer.singleText')} />
+  if (!wallets) return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={480} />
+  if (wallets.isSingle) return <EmptyState title={t('walletTransfer.single')} text={t('walletTransfer.singleText')} />
   const done = (now: PlacedTransfer) => {
     setPlaced(now)
     onPlaced(now)

@@ -27,7 +27,9 @@ const badgeOf: Readonly<Record<WalletTransferState, 'info' | 'win' | 'loss'>> = 
   failed: 'loss',
 }
 
-/** What is known of a transfer beside its state: when its vendor was asked, or where its money is. */
+/**
+ * What is known of a transfer beside its state: when its vendor was asked, or where its money is.
+ */
 function useNote(wallets: Wallets): (order: WalletTransferOrder) => string {
   const { t } = useText()
   const { date } = useSiteZone()

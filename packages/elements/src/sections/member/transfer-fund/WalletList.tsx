@@ -58,9 +58,7 @@ export function WalletList({ wallets, busy, onRefresh }: WalletListProps) {
             </span>
             <span className="funds-vendor">
               <b translate="no">{wallet.name}</b>
-              <span className="funds-quiet">
-                {wallet.gameTypes.map(type => t(`game.category.${type}`)).join(', ')}
-              </span>
+              <span className="funds-quiet">{wallet.gameTypes.map(type => t(`game.category.${type}`)).join(', ')}</span>
             </span>
             <WalletState wallet={wallet} />
             <Money text={money(wallet.balance, currency, currencySymbol)} />

@@ -91,8 +91,8 @@ describe('transfers between wallets', () => {
     expect(field(element, 'amount')?.value).to.equal('800')
     for (const [amount, text] of [
       ['', 'Input cannot be empty'],
-      ['0', 'Please enter an amount, e.g. €100'],
-      ['1.005', 'Please enter an amount, e.g. €100'],
+      ['0', 'Please enter an amount, e.g. €100.00'],
+      ['1.005', 'Please enter an amount, e.g. €100.00'],
       ['800.01', 'Insufficient balance'],
     ] as const) {
       await fill(element, { amount })
@@ -122,7 +122,8 @@ describe('transfers between wallets', () => {
   it('says that a transfer is processing, and lets no other go before it has its result [MEM-22]', async () => {
     let waiting: WalletTransferOrder | null = order()
     const { element } = await open({
-      [vendorWallets.path]: value => several({ waiting, processing: waiting ? '150.00' : '0.00' })[vendorWallets.path]!(value),
+      [vendorWallets.path]: value =>
+        several({ waiting, processing: waiting ? '150.00' : '0.00' })[vendorWallets.path]!(value),
     })
     await says(element, '€150.00 from Main wallet to Salon is processing.')
     const send = await until(() => button(element, 'Transfer'), 'the button is there')
@@ -139,6 +140,9 @@ describe('transfers between wallets', () => {
       [walletTransfers.path]: value => ({ ...value, content: [order(), order({ orderNo: 'V2', state: 'failed' })] }),
     })
     const table = await see(element, '[part=table] tbody')
-    expect(table.textContent).to.contain('Processing').and.to.contain('Failed').and.to.contain('Returned to Main wallet')
+    expect(table.textContent)
+      .to.contain('Processing')
+      .and.to.contain('Failed')
+      .and.to.contain('Returned to Main wallet')
   })
 })

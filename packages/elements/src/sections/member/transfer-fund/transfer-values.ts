@@ -70,7 +70,12 @@ export const transferOf = ({ amount = '' }: Values, context: TransferContext): W
 })
 
 /** A refused transfer in words, at its field where it has one. */
-export function refusedTransfer(t: Translator['t'], error: CallError, words: string, context: TransferContext): Refused {
+export function refusedTransfer(
+  t: Translator['t'],
+  error: CallError,
+  words: string,
+  context: TransferContext,
+): Refused {
   const { fields } = (error.value ?? {}) as Refusal<typeof walletTransfer>
   if (error.code === 'INSUFFICIENT_FUNDS') return { problems: { amount: words } }
   if (error.code !== 'FIELD_INVALID' || !fields?.['amount']) return { message: words }
