@@ -113,6 +113,17 @@ onBothDatabases(ground => {
     expect(isClean(await auditLedger(ground.db))).toBe(true)
   })
 
+  test('gives what was held back to the account that it came from, or pays it into another one', async () => {
+    const wallet = `player:${player}:other`
+    const hold = { playerId: player, currency: 'EUR', amount: 40_000n, name: 'transfer' } as const
+    await openHold(ground, { ...hold, id: 't1' })
+    await payHold(ground, { playerId: player, id: 't1' }, { to: wallet })
+    expect([await balanceOf(playerCash(player)), await balanceOf(wallet)]).toEqual([60_000n, 40_000n])
+    await openHold(ground, { ...hold, id: 't2', from: wallet })
+    await releaseHold(ground, { playerId: player, id: 't2' })
+    expect([await balanceOf(wallet), await balanceOf(playerHeld(player))]).toEqual([40_000n, 0n])
+  })
+
   test('the audit finds a balance that somebody changed by hand', async () => {
     await ground.db.execute(sql`update ledger_account set balance = balance + 1 where account = ${playerCash(player)}`)
     const broken = (await auditLedger(ground.db)).filter(finding => finding.broken > 0).map(finding => finding.name)

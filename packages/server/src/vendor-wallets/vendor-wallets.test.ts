@@ -18,13 +18,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { openFor, playRound } from '../../test/games/rounds.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
+import { playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
 import { writeSetting } from '../db/settings.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { openOrder } from '../orders/index.ts'
+import { sendTransfer } from './ask-vendor.ts'
 import { bringMoneyBack } from './bring-back.ts'
 import { askDue } from './carry-out.ts'
+import { vendorTransferKind } from './kind.ts'
+import { addTransfer, orderFrom } from './open-transfer.ts'
 import { walletsSetting } from './setting.ts'
+import { transferOf } from './view.ts'
+import type { WholeTransfer } from './view.ts'
 
 const started = startedPlatform({ games: 30, report: () => undefined })
 studioBeside(started)
@@ -235,6 +243,34 @@ describe('a transfer whose result is unknown', () => {
 test('a vendor that refuses leaves the money where it was', async () => {
   expect(await send({ amount: '100.11' })).toMatchObject({ success: true, value: { state: 'failed' } })
   expect(await main()).toMatchObject({ available: '1000.00', locked: '0.00' })
+})
+
+describe('a platform that dies', () => {
+  /** A transfer that was placed, by a platform that got no further. */
+  async function placed(): Promise<WholeTransfer> {
+    const playerId = await playerIdOf(deps(), member.username)
+    const move = { vassalage: 'LUMEN', direction: 'in', cause: 'member' } as const
+    return inTransaction(deps().db, async db => {
+      const inside = { ...deps(), db }
+      const order = orderFrom(playerId, move, { key: crypto.randomUUID(), amount: 10_000n, currency: 'EUR' })
+      const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
+      if (!opened) throw new Error('Not opened')
+      await addTransfer(inside, opened, move)
+      return transferOf(db, opened)
+    })
+  }
+
+  test.each([
+    ['before its vendor was told', async () => undefined, { main: '1000.00' }, '0.00'],
+    ['once its vendor was told', (whole: WholeTransfer) => sendTransfer(deps(), whole), { main: '900.00' }, '100.00'],
+  ])('%s leaves a transfer that is asked for [WAL-30]', async (_what, next, main, there) => {
+    await next(await placed())
+    expect(await wallets()).toMatchObject({ main: '900.00', processing: '100.00' })
+    started.clock.advance(30)
+    await askDue(deps())
+    expect(await wallets()).toMatchObject({ ...main, processing: '0.00', total: '1000.00' })
+    expect(await at('LUMEN')).toMatchObject({ balance: there })
+  })
 })
 
 describe('“collect all”', () => {
