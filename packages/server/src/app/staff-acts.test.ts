@@ -1,17 +1,20 @@
-import { sendFeedback } from '@baize/contract'
+import { sendFeedback, walletTransfer } from '@baize/contract'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ordered } from '../../test/calls/deposit-calls.ts'
+import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { newPayee, withdrawalsOn } from '../../test/calls/withdrawal-calls.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { addBelow } from '../../test/agents/team.ts'
 import { countActs, lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { chatReport } from '../chat/tables.ts'
+import { writeSetting } from '../db/settings.ts'
 import { takeNews } from '../deposits/index.ts'
 import { gameLaunches, gameRounds } from '../game-vendors/index.ts'
+import { walletsSetting } from '../vendor-wallets/index.ts'
 import { commands, runCommand } from './commands.ts'
 
 const started = startedPlatform({ games: 40 })
@@ -68,6 +71,20 @@ async function withdrawalOrders(): Promise<Record<'PENDING' | 'REVIEWED' | 'DISP
   await kit.dispute(who, disputed)
   await kit.ops('ann', 'force', disputed, '1', 'Trace.')
   return { PENDING: pending, REVIEWED: reviewed, DISPUTED: disputed }
+}
+
+/**
+ * Somebody with money at a vendor, and a transfer of theirs whose result is unknown.
+ * @returns the account and the number
+ */
+async function walletTransfers(): Promise<Record<'HOLDER' | 'TRANSFER', string>> {
+  await writeSetting(deps(), walletsSetting, { isSingle: false })
+  const { username, token } = await started.client.register()
+  const send = (amount: string) => started.client.call(walletTransfer, walletInput({ amount }), { token })
+  await send('50.00')
+  const { value } = await send('100.13')
+  await writeSetting(deps(), walletsSetting, { isSingle: true })
+  return { HOLDER: username, TRANSFER: value.orderNo }
 }
 
 /** A round of the game that was launched last. */
@@ -183,6 +200,11 @@ const acts: [words: string[], event: object][] = [
     { what: 'withdrawal-proofs-written', reason: 'DISPUTED', after: { pictures: 1 } },
   ],
   [
+    ['vendor-wallets', 'ask', 'TRANSFER'],
+    { what: 'wallet-transfer-asked', before: { state: 'processing' }, after: { state: 'failed' } },
+  ],
+  [['vendor-wallets', 'collect', 'HOLDER'], { what: 'wallets-recalled', reason: 'HOLDER', after: { orders: 1 } }],
+  [
     ['payee', 'name', 'AGENT', 'Ana', 'Gil'],
     {
       what: 'payee-name-changed',
@@ -269,6 +291,7 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     ORDER: await waitingDeposit(),
     FOLDER: await mkdtemp(join(tmpdir(), 'baize-proofs-')),
     ...(await withdrawalOrders()),
+    ...(await walletTransfers()),
   }
   const filled = <T>(value: T): T =>
     JSON.parse(
@@ -328,6 +351,9 @@ const readers = [
   'withdrawals waiting',
   'withdrawals all',
   'withdrawals show',
+  'vendor-wallets waiting',
+  'vendor-wallets show',
+  'vendor-wallets reconcile',
   'payee show',
   'help list',
   'help preview',

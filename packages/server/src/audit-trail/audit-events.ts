@@ -48,6 +48,7 @@ export type AuditKind =
   | 'transfer-sent'
   | 'wallet-transfer-ordered'
   | 'wallet-transfer-ended'
+  | 'wallet-transfer-asked'
   | 'wallets-recalled'
   | 'auto-transfer-switched'
   | 'deposit-ordered'

@@ -67,19 +67,23 @@ const show: Subject = async (deps, account) => {
 }
 
 /** Asks the vendor for a transfer now. */
-const ask: Subject = async (deps, orderNo) => {
+const ask: Subject = async (deps, orderNo, by) => {
   const [found] = await selectTransfers(deps.db).where(eq(vendorTransfer.orderNo, orderNo))
   if (!found) throw new UsageError(`There is no transfer "${orderNo}".`)
-  return done([await lineOf(deps, await askFor(deps, found.order))], '')
+  const asked = await askFor(deps, found.order)
+  const facts = { before: { state: stateOf(found) }, after: { state: stateOf(asked) } }
+  const { playerId } = found.order
+  await auditStaff(deps, deps.db, by, { what: 'wallet-transfer-asked', playerId, reason: orderNo, ...facts })
+  return done([await lineOf(deps, asked)], '')
 }
 
 /** Brings what a player has at vendors back to the main wallet. */
 const collect: Subject = async (deps, account, by) => {
   const { id: playerId } = await namedPlayer(deps, account)
   const recall = { playerId, key: deps.random.id(), cause: 'staff', isMeant: () => true } as const
-  const recalled = await recallMoney(deps, recall, (inside, orders) =>
-    auditStaff(inside, inside.db, by, { what: 'wallets-recalled', playerId, reason: account, after: { orders } }),
-  )
+  const recalled = await recallMoney(deps, recall)
+  const after = { orders: recalled.length }
+  await auditStaff(deps, deps.db, by, { what: 'wallets-recalled', playerId, reason: account, after })
   const lines: string[] = []
   for (const whole of recalled) lines.push(await lineOf(deps, whole))
   return done(lines, `${account} has nothing at a vendor that can be brought back.`)
