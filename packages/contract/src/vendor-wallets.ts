@@ -60,8 +60,7 @@ export const merchantWallet = {
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   access: 'member',
-  reach: 'play',
-  trial: true,
+  reach: 'full',
   request: Empty,
   reply: z => z.object({ isSingle: z.boolean() }),
   errors: [],
@@ -139,7 +138,7 @@ export const recallWallets = {
   method: 'POST',
   path: '/wps/v2/wallets/recall',
   access: 'member',
-  reach: 'play',
+  reach: 'full',
   request: z =>
     z.object({
       /** Of the game that is left; everything is brought back without it. */
