@@ -11,6 +11,7 @@ const keys: Readonly<Record<string, string>> = {
   hotGames: 'hotGames',
   registerSettings: 'validate',
   consolidated: 'consolidated',
+  merchantWallet: 'merchantWallet',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { consolidated, hotGames, memberInfo, registerSettings, vendorLanes } from '@baize/contract'
+import { consolidated, hotGames, memberInfo, merchantWallet, registerSettings, vendorLanes } from '@baize/contract'
 import { newUsername, registration } from '@baize/testing/client'
 import { describe, expect, it } from 'vitest'
 import { testPage, until } from '../../test/page.ts'
@@ -72,7 +72,7 @@ describe('a login', () => {
     })
   })
 
-  it('has the other keys of the session as soon as they are known, and answers from them after a reload [ENT-15] [ENT-16] [GAME-46] [GAME-47]', async () => {
+  it('has the other keys of the session as soon as they are known, and answers from them after a reload [ENT-15] [ENT-16] [GAME-46] [GAME-47] [WAL-08]', async () => {
     const { page, scope } = ownPage()
     await scope.session.login({ username: 'agent', password: 'Agent1234' })
     const lobby = { platform: 'html5-desktop', language: 'EN' } as const
@@ -84,6 +84,8 @@ describe('a login', () => {
       'token nickname account username customerId isAgent merchant merchantCode validate gameVendor hotGames consolidated merchantWallet'
     expect([...page.session.keys()].sort()).toEqual(names.split(' ').sort())
     expect(scope.kept(vendorLanes, lobby)).toEqual(lanes)
+    await scope.call(merchantWallet, {})
+    expect(JSON.parse(page.session.get('merchantWallet') ?? '')).toMatchObject({ value: { isSingle: true } })
     expect(scope.kept(vendorLanes, { ...lobby, language: 'ES' })).toBeUndefined()
     page.advance(300_000)
     expect(scope.kept(vendorLanes, lobby)).toBeUndefined()
