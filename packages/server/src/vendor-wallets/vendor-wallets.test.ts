@@ -352,6 +352,15 @@ describe('a page that leaves a game which money followed to', () => {
     expect(await wallets()).toMatchObject({ main: '1000.00' })
   })
 
+  test('is nobody else’s: the launch of another member brings nothing back', async () => {
+    await started.client.call(setAutoTransfer, { on: true }, by())
+    const { launchId } = await launched()
+    const { token } = await started.client.register()
+    const input = { launchId, idempotencyKey: crypto.randomUUID() }
+    expect((await started.client.call(recallWallets, input, { token })).value).toEqual({ orders: [], balances: [] })
+    expect(await wallets()).toMatchObject({ main: '0.00', total: '1000.00' })
+  })
+
   test('has nothing to bring back where the switch is off; the session shows the wallet that it plays from', async () => {
     const { launchId, movesMoney } = await launched()
     expect(movesMoney).toBe(undefined)

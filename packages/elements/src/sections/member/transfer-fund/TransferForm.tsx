@@ -25,8 +25,7 @@ import {
   type Wallets,
   type Way,
 } from './transfer-values.ts'
-import type { PlacedTransfer } from './use-transfer.ts'
-import { useTransfer } from './use-transfer.ts'
+import { useTransfer, type PlacedTransfer } from './use-transfer.ts'
 import { useWalletName } from './use-wallet-name.ts'
 
 /** The way that the form begins with: to the first vendor that is open. */

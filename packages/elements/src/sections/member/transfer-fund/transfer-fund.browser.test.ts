@@ -123,7 +123,7 @@ describe('transfers between wallets', () => {
     let waiting: WalletTransferOrder | null = order()
     const { element } = await open({
       [vendorWallets.path]: value =>
-        several({ waiting, processing: waiting ? '150.00' : '0.00' })[vendorWallets.path]!(value),
+        several({ waiting, processing: waiting ? '150.00' : '0.00' })[vendorWallets.path](value),
     })
     await says(element, '€150.00 from Main wallet to Salon is processing.')
     const send = await until(() => button(element, 'Transfer'), 'the button is there')
