@@ -13,7 +13,7 @@ export { changePassword, forgotByEmail, resetPassword, setPaymentPassword } from
 export { quickDevices, quickLogin, setQuickLogin } from './accounts/quick-login.ts'
 export { quickKinds, quickLoginOptions } from './accounts/quick-options.ts'
 export { register, registerMobile } from './accounts/registration.ts'
-export { handover, logout, revokeSessions, sessions } from './accounts/sessions.ts'
+export { handover, loginHistory, logout, revokeSessions, sessions } from './accounts/sessions.ts'
 export { turnOffTwoFactor, turnOnTwoFactor, twoFactor } from './accounts/two-factor.ts'
 export {
   createDownline,
