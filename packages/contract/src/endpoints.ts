@@ -1,3 +1,4 @@
+import * as contacts from './accounts/contacts.ts'
 import * as login from './accounts/login.ts'
 import * as member from './accounts/member.ts'
 import * as passwords from './accounts/passwords.ts'
@@ -62,6 +63,7 @@ export const endpoints = {
   ...callsOf(sessions),
   ...callsOf(registration),
   ...callsOf(member),
+  ...callsOf(contacts),
   ...callsOf(verification),
   ...callsOf(passwords),
   ...callsOf(twoFactor),

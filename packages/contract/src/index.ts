@@ -1,3 +1,5 @@
+export { bindContact, contactKinds, contacts, sendContactCode } from './accounts/contacts.ts'
+export type { ContactKind } from './accounts/contacts.ts'
 export {
   answerSecond,
   freeplay,

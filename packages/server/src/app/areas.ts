@@ -14,6 +14,7 @@ import { identity } from '../accounts/identity/area.ts'
 import { tree } from '../agents/tree/area.ts'
 import { registration } from '../accounts/registration/area.ts'
 import { passwords } from '../accounts/passwords/area.ts'
+import { contacts } from '../accounts/contacts/area.ts'
 import { games } from '../games/area.ts'
 import { seed } from '../seed/area.ts'
 import { agreements } from '../agents/agreements/area.ts'
@@ -57,6 +58,7 @@ export const areas: readonly Area[] = [
   tree,
   registration,
   passwords,
+  contacts,
   games,
   seed,
   agreements,

@@ -29,6 +29,7 @@ export type AuditKind =
   | 'quick-failed'
   | 'identity-linked'
   | 'contact-added'
+  | 'contact-changed'
   | 'contract-offered'
   | 'contract-withdrawn'
   | 'contract-accepted'

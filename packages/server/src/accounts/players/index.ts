@@ -1,4 +1,5 @@
-export { addContact, contactsOf, playerByContact } from './contacts.ts'
+export { addContact, boundContactOf, contactsOf, playerByContact, replaceContact } from './contacts.ts'
+export type { BoundContact, Contacts } from './contacts.ts'
 export {
   storedUsernameOf,
   addPlayer,

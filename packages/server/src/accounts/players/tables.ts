@@ -1,3 +1,4 @@
+import type { ContactKind } from '@baize/contract'
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -41,8 +42,6 @@ export const playerProfile = pgTable('player_profile', {
   language: text(),
   firstLoginAt: time('first_login_at'),
 })
-
-export type ContactKind = 'mobile' | 'email'
 
 export const playerContact = pgTable(
   'player_contact',
