@@ -2,6 +2,7 @@ import * as contacts from './accounts/contacts.ts'
 import * as login from './accounts/login.ts'
 import * as member from './accounts/member.ts'
 import * as passwords from './accounts/passwords.ts'
+import * as profileIcon from './accounts/profile-icon.ts'
 import * as quickLogin from './accounts/quick-login.ts'
 import * as quickOptions from './accounts/quick-options.ts'
 import * as registration from './accounts/registration.ts'
@@ -64,6 +65,7 @@ export const endpoints = {
   ...callsOf(registration),
   ...callsOf(member),
   ...callsOf(contacts),
+  ...callsOf(profileIcon),
   ...callsOf(verification),
   ...callsOf(passwords),
   ...callsOf(twoFactor),

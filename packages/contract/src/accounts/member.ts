@@ -49,6 +49,8 @@ export const memberInfo = {
       currencySymbol: z.string(),
       vipLabel: z.string(),
       vipRank: z.number(),
+      /** Address of the profile picture, below the origin of pictures; empty where there is none. */
+      avatar: z.string(),
       /** Rewards that wait to be collected; absent where the operator counts none (ACT-06). */
       availablePromoCount: z.optional(z.number()),
       reach: z.enum(['play', 'full']),

@@ -21,6 +21,7 @@ import { agreements } from '../agents/agreements/area.ts'
 import { links } from '../agents/links/area.ts'
 import { downlines } from '../agents/downlines/area.ts'
 import { orders } from '../orders/area.ts'
+import { profile } from '../accounts/profile/area.ts'
 import { deposits } from '../deposits/area.ts'
 import { payoutAccounts } from '../payout-accounts/area.ts'
 import { transfers } from '../transfers/area.ts'
@@ -65,6 +66,7 @@ export const areas: readonly Area[] = [
   links,
   downlines,
   orders,
+  profile,
   transfers,
   deposits,
   payoutAccounts,

@@ -1,7 +1,8 @@
 import type { ContactKind } from '@baize/contract'
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const player = pgTable('player', {
   id: uuid().primaryKey(),
@@ -41,6 +42,16 @@ export const playerProfile = pgTable('player_profile', {
   recommenderId: text('recommender_id'),
   language: text(),
   firstLoginAt: time('first_login_at'),
+})
+
+export const profilePicture = pgTable('profile_picture', {
+  playerId: uuid('player_id').primaryKey(),
+  /** The name of one of the gallery; null for one that was sent. */
+  icon: text(),
+  /** Part of the address of one that was sent. */
+  id: uuid(),
+  picture: bytes('picture'),
+  at: time('at').notNull(),
 })
 
 export const playerContact = pgTable(

@@ -5,7 +5,7 @@ import { currencyOf } from '../../wallet/index.ts'
 import { symbolOf } from '../../text/currency-symbol.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { makeHandover } from './handovers.ts'
-import { playerById } from '../players/index.ts'
+import { avatarOf, playerById } from '../players/index.ts'
 import { endSession, sessionById } from './sessions.ts'
 
 /**
@@ -47,6 +47,7 @@ export const memberInfoRoute = route(memberInfo, async (_input, ctx) => {
     currencySymbol: symbolOf(currency),
     vipLabel: `VIP ${vipRank}`,
     vipRank,
+    avatar: await avatarOf(db, playerId),
     reach,
     lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
     ...(token ? { token } : {}),
