@@ -2,6 +2,7 @@ import * as contacts from './accounts/contacts.ts'
 import * as login from './accounts/login.ts'
 import * as member from './accounts/member.ts'
 import * as passwords from './accounts/passwords.ts'
+import * as profile from './accounts/profile.ts'
 import * as profileIcon from './accounts/profile-icon.ts'
 import * as quickLogin from './accounts/quick-login.ts'
 import * as quickOptions from './accounts/quick-options.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...callsOf(registration),
   ...callsOf(member),
   ...callsOf(contacts),
+  ...callsOf(profile),
   ...callsOf(profileIcon),
   ...callsOf(verification),
   ...callsOf(passwords),

@@ -12,6 +12,8 @@ export {
 export type { IdentityChannel, SecondMethod } from './accounts/login.ts'
 export { firstLogin, memberInfo, setLanguage } from './accounts/member.ts'
 export { changePassword, forgotByEmail, resetPassword, setPaymentPassword } from './accounts/passwords.ts'
+export { profile, profileFieldKinds, profileFieldNames, saveProfile } from './accounts/profile.ts'
+export type { ProfileField, ProfileFieldKind, ProfileFieldName } from './accounts/profile.ts'
 export { profileIcons, profilePictureBytesMax, setProfileIcon } from './accounts/profile-icon.ts'
 export { quickDevices, quickLogin, setQuickLogin } from './accounts/quick-login.ts'
 export { quickKinds, quickLoginOptions } from './accounts/quick-options.ts'

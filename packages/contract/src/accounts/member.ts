@@ -50,7 +50,12 @@ export const memberInfo = {
       vipLabel: z.string(),
       vipRank: z.number(),
       /** Address of the profile picture, below the origin of pictures; empty where there is none. */
-      avatar: z.string(),
+      avatar: z.optional(z.string()),
+      /**
+       * What the member has entered, in part, by field; absent on partners' pages, of trials, and
+       * while the password must be changed.
+       */
+      profile: z.optional(z.record(z.string(), z.string())),
       /** Rewards that wait to be collected; absent where the operator counts none (ACT-06). */
       availablePromoCount: z.optional(z.number()),
       reach: z.enum(['play', 'full']),

@@ -30,6 +30,7 @@ export type AuditKind =
   | 'identity-linked'
   | 'contact-added'
   | 'contact-changed'
+  | 'profile-changed'
   | 'contract-offered'
   | 'contract-withdrawn'
   | 'contract-accepted'

@@ -40,6 +40,13 @@ export const playerProfile = pgTable('player_profile', {
   idNumber: text('id_number'),
   birthday: date({ mode: 'string' }),
   recommenderId: text('recommender_id'),
+  fullName: text('full_name'),
+  nationality: text(),
+  address: text(),
+  occupation: text(),
+  incomeSource: text('income_source'),
+  telegram: text(),
+  zalo: text(),
   language: text(),
   firstLoginAt: time('first_login_at'),
 })
