@@ -31,7 +31,7 @@ export function ProfileCard({ logins, coming, onOpen }: ProfileCardProps) {
       <div className="profile-head">
         <span className="profile-picture">
           <Face src={avatar && image(avatar)} name={name} className="profile-face" />
-          <IconButton icon={camera} label={t('security.icon.title')} onClick={() => onOpen('icon')} />
+          <IconButton icon={camera} size={32} label={t('security.icon.title')} onClick={() => onOpen('icon')} />
         </span>
         <div className="profile-who">
           <p>
