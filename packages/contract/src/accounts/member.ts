@@ -49,7 +49,7 @@ export const memberInfo = {
       currencySymbol: z.string(),
       vipLabel: z.string(),
       vipRank: z.number(),
-      /** Address of the profile picture, below the origin of pictures; empty where there is none. */
+      /** Address of the profile picture, below the origin of pictures; empty where none is. */
       avatar: z.optional(z.string()),
       /**
        * What the member has entered, in part, by field; absent on partners' pages, of trials, and

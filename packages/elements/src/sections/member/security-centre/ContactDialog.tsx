@@ -38,7 +38,8 @@ function useRefusedFields(kind: ContactKind) {
   return ({ value }: Pick<CallError, 'value'>): Problems | undefined => {
     const { target, oldCode } = (value as { fields?: Record<string, string> } | null)?.fields ?? {}
     if (target === 'same') return { [field]: t('security.contactSame') }
-    if (target) return { [field]: problemText(t, kind === 'email' ? 'email' : 'mobileNum', { key: target === 'empty' ? 'empty' : 'format' }) }
+    const name = kind === 'email' ? 'email' : 'mobileNum'
+    if (target) return { [field]: problemText(t, name, { key: target === 'empty' ? 'empty' : 'format' }) }
     return oldCode ? { oldCode: refusal({ code: oldCode } as CallError) } : undefined
   }
 }
@@ -116,7 +117,14 @@ function ContactForm({ kind, own, onSaved, onClose }: ContactFormProps) {
         </p>
       )}
       {present === null && kind === 'email' && (
-        <TextField name={field} label={t('field.email.label')} type="email" required autoComplete="email" maxLength={254} />
+        <TextField
+          name={field}
+          label={t('field.email.label')}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+        />
       )}
       {present === null && kind === 'mobile' && (list ? <MobileField countries={list} /> : <Skeleton height={72} />)}
       <SmsCode

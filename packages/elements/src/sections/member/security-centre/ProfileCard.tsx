@@ -14,7 +14,7 @@ interface ProfileCardProps {
   onOpen: (name: Opened) => void
 }
 
-/** Who is logged in, when and from where they were before, and the way to what they may say of themselves. */
+/** Who is logged in, when and from where they were before, and the way to their profile. */
 export function ProfileCard({ logins, coming, onOpen }: ProfileCardProps) {
   const { t, date } = useText()
   const { image } = useScope()

@@ -39,9 +39,11 @@ function Asked({ field }: { field: ProfileField }) {
   return <Select name={rule.name} label={label} required={rule.required} options={[none, ...choices]} />
 }
 
-type Profile = Output<typeof profile>
+interface ProfileFormProps extends Pick<SecurityDialogProps, 'onSaved' | 'onClose'> {
+  known: Output<typeof profile>
+}
 
-function ProfileForm({ known, onSaved, onClose }: { known: Profile } & Pick<SecurityDialogProps, 'onSaved' | 'onClose'>) {
+function ProfileForm({ known, onSaved, onClose }: ProfileFormProps) {
   const { t } = useText()
   const { session } = useScope()
   const { fields, minimumAge, referrer, invitationCode } = known

@@ -163,7 +163,8 @@ function Content() {
       setOpened(name)
     }
   }
-  const facts = reads.payouts.data && reads.contacts.data && { payouts: reads.payouts.data, contacts: reads.contacts.data }
+  const known = { payouts: reads.payouts.data, contacts: reads.contacts.data, logins: reads.logins.data }
+  const { payouts, contacts: own } = known
   const coming = opened === came ? null : opened
   return (
     <>
@@ -176,9 +177,9 @@ function Content() {
       </div>
       <div className="security-head">
         <ProfileCard logins={reads.logins} coming={coming} onOpen={open} />
-        {facts && (
+        {payouts && own && (
           <SecurityLevel
-            facts={facts}
+            facts={{ payouts, contacts: own }}
             onOpen={name => (name === 'twoFactor' ? setUnfolded(name) : open(name))}
           />
         )}
@@ -213,7 +214,7 @@ function Content() {
           key={opened}
           opened={opened}
           onCome={() => setCame(opened)}
-          facts={{ payouts: reads.payouts.data, contacts: reads.contacts.data, logins: reads.logins.data }}
+          facts={known}
           onSaved={setSaved}
           onClose={() => setOpened(null)}
         />

@@ -53,7 +53,8 @@ it('the level grows with what is set, and names what is missing [MEM-15]', () =>
   })
   const own = { masked: '***', verified: true }
   const safe = { ...contacts, email: own, mobile: own, needsCode: true }
-  expect(securityLevel({ contacts: safe, payouts: { ...payouts, hasPaymentPassword: true, payeeName: 'Ana' } })).toEqual({
+  const named = { ...payouts, hasPaymentPassword: true, payeeName: 'Ana' }
+  expect(securityLevel({ contacts: safe, payouts: named })).toEqual({
     level: 3,
     set: 5,
     max: 6,

@@ -28,7 +28,7 @@ export type Reads = {
 
 /** The state and the one action of a row. */
 export interface RowAction {
-  /** Keys of the texts in `security`. */
+  /** Key of a text in `security`. */
   state?: 'set' | 'notSet' | 'locked' | 'verified' | 'notVerified' | 'payoutAccounts.count' | 'sessions.count'
   text?: string
   /** In its place, what the account has. */
