@@ -94,8 +94,7 @@ export function RegisterForm({ username, onProof, withoutIdentity, ...options }:
     )
   }
   const fieldOf = (rule: FieldRule) => {
-    if (inputKindOf(rule).kind !== 'part')
-      return fieldFor(rule)
+    if (inputKindOf(rule).kind !== 'part') return fieldFor(rule)
     return mobile ? <mobile.MobileFields rule={rule} settings={settings} onProof={onProof} /> : <FieldSkeleton />
   }
 
