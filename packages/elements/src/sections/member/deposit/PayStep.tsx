@@ -202,7 +202,7 @@ function Outcome({ order, state, written, onLeave }: OutcomeProps) {
           {
             name: 'balance',
             label: t('deposit.newBalance'),
-            value: <BalanceAmount text={wallet && written(wallet.balance)} />,
+            value: <BalanceAmount text={wallet && written(wallet.available)} />,
           },
         ]
       : [{ name: 'amount', label: t('deposit.amount'), value: <Money text={written(amount)} />, isAmount: true }]),

@@ -121,7 +121,7 @@ describe('the withdrawal', () => {
     expect(field(element, 'amount')?.value).to.equal('1000')
     await until(() => lines(element)['You receive'] === '€989.50', 'what is received')
     expect(lines(element)).to.deep.include({
-      Balance: '€1,000.00',
+      'Available to withdraw': '€1,000.00',
       'On hold': '€0.00',
       Fee: '€10.50',
       'Withdrawals left today': '5',
