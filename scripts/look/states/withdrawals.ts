@@ -13,7 +13,7 @@ const order = {
   ...{ amount: '900.00', fee: '0.00', net: '900.00', receivedAmount: '400.00', remainingAmount: '500.00' },
   parts: [
     { ...payout, partNo: 1, amount: '400.00', state: 'received', answeredAt: time },
-    { ...payout, partNo: 2, amount: '300.00' },
+    { ...payout, partNo: 2, amount: '300.00', deadline: new Date(Date.now() + 8 * 3_600_000).toISOString() },
   ],
 }
 const accounts = [{ ...account, id: 'northbank', default: true, addedAt: time }]
