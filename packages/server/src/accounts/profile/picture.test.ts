@@ -32,7 +32,10 @@ test('one of the gallery is shown from then on, and can be taken away [MEM-18] [
 test('one that is sent is kept as a square, and nothing is left of it but what is seen [MEM-18]', async () => {
   const account = await member()
   const image = sharp({ create: { width: 400, height: 100, channels: 3, background: '#123456' } })
-  const jpeg = await image.withExif({ IFD0: { Make: 'TellTale' } }).jpeg().toBuffer()
+  const jpeg = await image
+    .withExif({ IFD0: { Make: 'TellTale' } })
+    .jpeg()
+    .toBuffer()
   const hidden = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')])
   const { iconUrl } = (await set(account, { picture: hidden.toString('base64') })).value
   expect(await avatar(account)).toBe(iconUrl)

@@ -59,7 +59,9 @@ function recipientOf({ deps }: Context, { email, mobile }: Pick<Contacts, 'email
  *   there were none
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice, before?: Contacts): Promise<void> =>
-  sendNotice(ctx, who, notice, before).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
+  sendNotice(ctx, who, notice, before).catch((error: unknown) =>
+    ctx.deps.report(error, { requestId: ctx.requestId, notice }),
+  )
 
 async function sendNotice(ctx: Context, who: Player, notice: Notice, before?: Contacts): Promise<void> {
   const { deps, ip, headers, language } = ctx

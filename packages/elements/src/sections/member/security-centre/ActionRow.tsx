@@ -46,13 +46,7 @@ export function ActionRow({ name, icon, reads, coming, expanded, onOpen, childre
       ? refusal(error)
       : t('common.loading')
   const button = (label: string, onClick: () => void, loading: boolean) => (
-    <Button
-      size="small"
-      aria-label={`${label}: ${title}`}
-      aria-expanded={expanded}
-      loading={loading}
-      onClick={onClick}
-    >
+    <Button size="small" aria-label={`${label}: ${title}`} aria-expanded={expanded} loading={loading} onClick={onClick}>
       {label}
     </Button>
   )
@@ -69,11 +63,7 @@ export function ActionRow({ name, icon, reads, coming, expanded, onOpen, childre
         <span>{words}</span>
         <span className="security-act">
           {row
-            ? button(
-                t(`security.${expanded ? 'hide' : row.action}`),
-                () => onOpen(row.opens),
-                coming === row.opens,
-              )
+            ? button(t(`security.${expanded ? 'hide' : row.action}`), () => onOpen(row.opens), coming === row.opens)
             : error && button(t('common.retry'), refresh, false)}
         </span>
       </div>

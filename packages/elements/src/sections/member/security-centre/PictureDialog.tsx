@@ -64,9 +64,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
           </Alert>
         )}
       </div>
-      {gallery.status === 'error' && !gallery.data && (
-        <LoadFailure error={gallery.error} onRetry={gallery.refresh} />
-      )}
+      {gallery.status === 'error' && !gallery.data && <LoadFailure error={gallery.error} onRetry={gallery.refresh} />}
       {!gallery.data && gallery.status !== 'error' && <Skeleton height={240} />}
       <ul className="gallery" part="gallery" aria-label={t('security.icon.gallery')}>
         {keyed(gallery.data?.list ?? [], ({ iconId }) => iconId).map(([key, { iconId, iconUrl }]) => (

@@ -102,12 +102,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
   const words = useTextOf('account')
   const { data, status, error, refresh } = useRead(profile, {})
   return (
-    <Dialog
-      title={t('security.profile.title')}
-      closeLabel={t('common.close')}
-      width="register"
-      onClose={onClose}
-    >
+    <Dialog title={t('security.profile.title')} closeLabel={t('common.close')} width="register" onClose={onClose}>
       {words && data ? (
         <ProfileForm known={data} onSaved={onSaved} onClose={onClose} />
       ) : status === 'error' ? (

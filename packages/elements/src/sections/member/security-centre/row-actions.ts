@@ -139,9 +139,7 @@ export const levels = ['weak', 'fair', 'good', 'strong']
 
 /** How safe an account is. What the site does not offer does not count. */
 export function securityLevel(facts: SafetyFacts) {
-  const known = safeguards
-    .map(([name, isSet]) => ({ name, isSet: isSet(facts) }))
-    .filter(({ isSet }) => isSet !== null)
+  const known = safeguards.map(([name, isSet]) => ({ name, isSet: isSet(facts) })).filter(({ isSet }) => isSet !== null)
   const missing = known.filter(({ isSet }) => !isSet).map(({ name }) => name)
   const [max, set] = [known.length, known.length - missing.length]
   const level = Math.max(0, Math.ceil((set / max) * levels.length) - 1)

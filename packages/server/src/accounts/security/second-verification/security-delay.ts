@@ -17,7 +17,10 @@ const delayTime = day
  * contact by which its owner is known.
  * @returns its end
  */
-export async function startSecurityDelay({ db, clock }: { db: Db } & Pick<Deps, 'clock'>, playerId: string): Promise<Date> {
+export async function startSecurityDelay(
+  { db, clock }: { db: Db } & Pick<Deps, 'clock'>,
+  playerId: string,
+): Promise<Date> {
   const endsAt = new Date(clock.now().getTime() + delayTime)
   await db
     .insert(securityDelay)
