@@ -83,5 +83,5 @@ test('keeps one of two that are sent at once', async () => {
   expect(both.every(({ success }) => success)).toBe(true)
   const shown = await avatar(account)
   expect(both.map(({ value }) => value.iconUrl)).toContain(shown)
-  expect((await get(shown)).status).toBe(200)
+  expect((await get(shown ?? '')).status).toBe(200)
 })
