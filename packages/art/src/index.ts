@@ -1,3 +1,4 @@
+export { avatar, avatars, type AvatarName } from './avatar.ts'
 export { announcementArt, bannerArt } from './banner.ts'
 export { feltArc, feltPanel, handOfCards, logoMark, sight } from './brand.ts'
 export { creature, creatures, type CreatureName } from './creatures.ts'

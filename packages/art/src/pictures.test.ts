@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   announcementArt,
+  avatar,
+  avatars,
   bannerArt,
   creature,
   creatures,
@@ -36,6 +38,7 @@ const pictures = {
   'an open net': openNet(),
   'any banner': bannerArt('summer-rebate', '2:1'),
   ...Object.fromEntries(lotteryPictures.map(name => [`a lottery, ${name}`, lotteryPicture(name)])),
+  ...Object.fromEntries(avatars.map(name => [`a profile picture, ${name}`, avatar(name)])),
   ...Object.fromEntries(creatures.map(name => [`a creature, ${name}`, creature(name)])),
 }
 

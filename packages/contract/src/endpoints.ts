@@ -1,6 +1,9 @@
+import * as contacts from './accounts/contacts.ts'
 import * as login from './accounts/login.ts'
 import * as member from './accounts/member.ts'
 import * as passwords from './accounts/passwords.ts'
+import * as profile from './accounts/profile.ts'
+import * as profileIcon from './accounts/profile-icon.ts'
 import * as quickLogin from './accounts/quick-login.ts'
 import * as quickOptions from './accounts/quick-options.ts'
 import * as registration from './accounts/registration.ts'
@@ -63,6 +66,9 @@ export const endpoints = {
   ...callsOf(sessions),
   ...callsOf(registration),
   ...callsOf(member),
+  ...callsOf(contacts),
+  ...callsOf(profile),
+  ...callsOf(profileIcon),
   ...callsOf(verification),
   ...callsOf(passwords),
   ...callsOf(twoFactor),

@@ -36,7 +36,7 @@ export const errors = {
   CHALLENGE_ENDED: [200, 'This login has expired, please start again'],
   ANSWER_INVALID: [200, 'Incorrect answer'],
   ANSWER_LOCKED: [200, 'Too many attempts, try again in {wait}'],
-  SECURITY_WAIT: [200, 'You logged in from a new address. For your security, this is available in {wait}'],
+  SECURITY_WAIT: [200, 'For your security, this is available in {wait}'],
   TWO_FACTOR_ON: [200, 'Two-factor authentication is already on'],
   FACTOR_REQUIRED: [200, 'Please enter the code from your authenticator app'],
   LOGIN_AGAIN: [200, 'For your security, please log in again to do this'],

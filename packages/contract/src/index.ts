@@ -1,3 +1,5 @@
+export { bindContact, contactKinds, contacts, sendContactCode } from './accounts/contacts.ts'
+export type { ContactKind } from './accounts/contacts.ts'
 export {
   answerSecond,
   freeplay,
@@ -10,10 +12,13 @@ export {
 export type { IdentityChannel, SecondMethod } from './accounts/login.ts'
 export { firstLogin, memberInfo, setLanguage } from './accounts/member.ts'
 export { changePassword, forgotByEmail, resetPassword, setPaymentPassword } from './accounts/passwords.ts'
+export { profile, profileFieldKinds, profileFieldNames, saveProfile } from './accounts/profile.ts'
+export type { ProfileField, ProfileFieldKind, ProfileFieldName } from './accounts/profile.ts'
+export { profileIcons, profilePictureBytesMax, setProfileIcon } from './accounts/profile-icon.ts'
 export { quickDevices, quickLogin, setQuickLogin } from './accounts/quick-login.ts'
 export { quickKinds, quickLoginOptions } from './accounts/quick-options.ts'
 export { register, registerMobile } from './accounts/registration.ts'
-export { handover, logout, revokeSessions, sessions } from './accounts/sessions.ts'
+export { handover, loginHistory, logout, revokeSessions, sessions } from './accounts/sessions.ts'
 export { turnOffTwoFactor, turnOnTwoFactor, twoFactor } from './accounts/two-factor.ts'
 export {
   createDownline,

@@ -1,5 +1,5 @@
-import { whole, type Part } from '../parts.ts'
-import { failCalls, fill, openPopup, press, sequential } from '../steps.ts'
+import { partly, whole, type Part } from '../parts.ts'
+import { changeAnswers, failCalls, fill, openPopup, press, sequential } from '../steps.ts'
 import type { State } from '../state.ts'
 import { dialog, page, popup } from './common.ts'
 
@@ -17,6 +17,19 @@ const form = (name: string, path: string, ready: string, parts: readonly Part[],
   requiredParts: parts,
   ...more,
 })
+
+/** Messages to one member: two that are new, the first of them to be answered. */
+const messages = [
+  [
+    'Your withdrawal was sent',
+    'Part 1 of your withdrawal, €400.00, is on its way. Please confirm it once it has arrived.',
+  ],
+  ['Deposit credited', '€19.70 was credited to your balance.'],
+  ['Security change on your account', 'Two-factor authentication was switched on.'],
+].map(([title, content], index) => ({
+  ...{ id: `message${index}`, title, content, time: `2026-11-${20 - index}T08:30:00.000Z` },
+  ...{ isRead: index === 2, isPinned: index === 0, action: '', linkageType: null, linkage: '' },
+}))
 
 /** Forms and pages of an account. */
 export const accounts: readonly State[] = [
@@ -54,12 +67,52 @@ export const accounts: readonly State[] = [
     whole('baize-member-centre h2', 'baize-security-centre summary'),
     { core: '1440 light' },
   ),
+  {
+    name: 'payout-accounts',
+    visitor: 'member',
+    path: '/member/securityCenter',
+    steps: press('baize-security-centre button:has-text("Manage")'),
+    ready: 'dialog:modal baize-payout-accounts .payout-lead',
+    requiredParts: dialog('h2', 'baize-payout-accounts button'),
+  },
+  page('inbox', '/member/messageV2', 'baize-inbox [part=row] >> nth=0', partly('baize-inbox [part=row] >> nth=0'), {
+    before: changeAnswers('/wps/v2/messages', { content: messages, total: 3, unreadMessage: 2, personal: 2 }),
+    core: '390 dark',
+  }),
   page(
-    'payout-accounts',
+    'bind-email',
     '/member/securityCenter',
-    'dialog:modal baize-payout-accounts .payout-lead',
-    whole('dialog:modal h2', 'dialog:modal baize-payout-accounts button'),
-    { steps: press('baize-security-centre button:has-text("Manage")') },
+    'dialog:modal [name=verificationCode]',
+    whole('dialog:modal h2', 'dialog:modal [type=submit]'),
+    { steps: press('baize-security-centre button[aria-label$=": E-mail"]') },
+  ),
+  page(
+    'profile-picture',
+    '/member/securityCenter',
+    'dialog:modal .gallery img',
+    whole('dialog:modal h2', 'dialog:modal .gallery-ways'),
+    { steps: press('baize-security-centre button[aria-label="Profile picture"]') },
+  ),
+  page(
+    'login-history',
+    '/member/securityCenter',
+    'dialog:modal .activity',
+    whole('dialog:modal h2', 'dialog:modal .activity'),
+    { steps: press('baize-security-centre button[aria-label="View: Login history"]') },
+  ),
+  page(
+    'personal-information',
+    '/member/securityCenter',
+    'dialog:modal [name=nickname]',
+    whole('dialog:modal h2', 'dialog:modal [name=nickname]'),
+    { steps: press('baize-security-centre button:has-text("Personal information")') },
+  ),
+  page(
+    'open-sessions',
+    '/member/securityCenter',
+    'baize-security-centre .sessions',
+    whole('baize-member-centre h2', 'baize-security-centre .sessions'),
+    { steps: press('baize-security-centre button[aria-label="Show: Open sessions"]') },
   ),
   popup(
     'member-centre-popup',

@@ -43,6 +43,12 @@ export const popup = (name: string, visitor: Visitor, open: Step, ready: string,
   requiredParts: dialog(...parts),
 })
 
+/** A page of a member, scrolled by what is done on it: the row of categories is above. */
+export const scrolledPage = (...of: Parameters<typeof page>): State => ({
+  ...page(...of),
+  requiredParts: [...header, ...memberParts, ...of[3]],
+})
+
 /** A page of a member. */
 export const page = (
   name: string,

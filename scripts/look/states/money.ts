@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { partly, whole } from '../parts.ts'
 import { failCalls, fill, forWidth, openPopup, press, sequential, waitFor, type Step } from '../steps.ts'
 import type { State } from '../state.ts'
-import { failure, page, popup } from './common.ts'
+import { failure, page, popup, scrolledPage } from './common.ts'
 
 const transactionRow = 'baize-transactions tbody .record-number >> nth=0'
 const depositMethod = (name: string) => `baize-deposit .deposit-method:has-text("${name}")`
@@ -28,7 +28,7 @@ const withOrder = (change: object) => (page: Page) =>
   })
 
 const outcome = (name: string, change: object): State =>
-  page(name, '/member/depositv2', 'baize-deposit [part=outcome]', whole('baize-deposit [part=outcome]'), {
+  scrolledPage(name, '/member/depositv2', 'baize-deposit [part=outcome]', whole('baize-deposit [part=outcome]'), {
     before: withOrder(change),
     steps: toPayment('Card'),
   })
@@ -69,14 +69,22 @@ const severalWallets = async (page: Page) => {
 
 /** Pages of money: paying in, records, transfers. */
 export const money: readonly State[] = [
-  page('deposit', '/member/depositv2', depositMethod('Card'), partly(depositMethod('Card')), { core: '390 dark' }),
-  page('deposit-amount', '/member/depositv2', amount, partly(amount), {
+  page('deposit', '/member/depositv2', depositMethod('Bank transfer'), partly(depositMethod('Bank transfer')), {
+    core: '390 dark',
+  }),
+  scrolledPage('deposit-amount', '/member/depositv2', amount, partly(amount), {
     steps: press(depositMethod('Voucher')),
   }),
-  page('deposit-pay', '/member/depositv2', 'baize-deposit [part=payment]', partly('baize-deposit [part=payment]'), {
-    steps: toPayment('E-wallet (QR)'),
-    core: '1440 light',
-  }),
+  scrolledPage(
+    'deposit-pay',
+    '/member/depositv2',
+    'baize-deposit [part=payment]',
+    partly('baize-deposit [part=payment]'),
+    {
+      steps: toPayment('E-wallet (QR)'),
+      core: '1440 light',
+    },
+  ),
   outcome('deposit-credited', { state: 'success', paid: '20.00', credited: '19.70' }),
   outcome('deposit-unlike', { state: 'processing', reason: 'unlike', paid: '12.00' }),
   outcome('deposit-failed', { state: 'failed', reason: 'refused' }),
@@ -114,10 +122,4 @@ export const money: readonly State[] = [
     },
   ),
   page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
-  page(
-    'withdraw-missing',
-    '/member/withdraw',
-    'baize-withdraw .withdraw-missing',
-    partly('baize-withdraw .withdraw-missing'),
-  ),
 ]

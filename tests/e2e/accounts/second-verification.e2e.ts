@@ -127,7 +127,5 @@ test('an account without a method logs in from an unknown address with a captcha
   await setting.getByLabel('Transaction password', { exact: true }).fill('192837')
   await setting.getByLabel('Confirm transaction password').fill('192837')
   await setting.getByRole('button', { name: 'Set transaction password', exact: true }).click()
-  await expect(setting).toContainText(
-    'You logged in from a new address. For your security, this is available in 24 hours',
-  )
+  await expect(setting).toContainText('For your security, this is available in 24 hours')
 })

@@ -13,7 +13,7 @@ const iban = 'DE89370400440532013000'
 async function setWhatIsMissing(page: Page): Promise<void> {
   const withdraw = page.getByRole('main').locator('baize-withdraw')
   await withdraw.getByRole('button', name('Enter real name')).click()
-  await page.getByRole('dialog').getByLabel('Real name', { exact: true }).fill(realName)
+  await page.getByRole('dialog').getByRole('textbox', name('Real name')).fill(realName)
   await page.getByRole('dialog').getByRole('button', name('Save')).click()
   await withdraw.getByRole('button', name('Set transaction password')).click()
   const dialog = page.getByRole('dialog')

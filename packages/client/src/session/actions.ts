@@ -196,6 +196,10 @@ export function createActions(deps: ActionsDeps): InternalActions {
       const { method: _method, ...kept } = waiting
       return kept
     },
+    async reloadMember() {
+      const token = holder.token()
+      if (token) await loginWithToken(token, { firstTimeLogin: holder.session().firstTimeLogin })
+    },
     abandonPasswordChange: async () => loginFlow.abandonPasswordChange(),
     remember: lazyMethods(remember, ['read', 'keep', 'clear']),
     deviceId: async () => device.id(),

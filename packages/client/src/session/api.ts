@@ -119,6 +119,8 @@ export interface Actions {
    * Drops a login that waits for a new password, and ends its session at the platform (AUTH-27).
    */
   abandonPasswordChange: () => Promise<void>
+  /** Asks again who is logged in, after a call that has changed the nickname or the picture. */
+  reloadMember: () => Promise<void>
   remember: Remember
   /**
    * Tells this browser from others, on the operator's own site; null elsewhere. Says nothing about

@@ -196,7 +196,7 @@ export function createSession(deps: SessionDeps): InternalSession {
         leaving = holder.token()
         await (await actions()).logout(...given)
       },
-      ...lazyMethods(actions, ['pendingPasswordChange', 'abandonPasswordChange']),
+      ...lazyMethods(actions, ['pendingPasswordChange', 'abandonPasswordChange', 'reloadMember']),
       remember: lazyMethods(async () => (await configuredActions()).remember, ['read', 'keep', 'clear']),
       ...lazyMethods(configuredActions, ['deviceId', 'deviceSecret', 'deviceTag']),
     },

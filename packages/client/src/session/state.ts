@@ -29,6 +29,8 @@ export interface Session {
   currencySymbol: string
   vipLabel: string
   vipRank: number
+  /** Address of the profile picture, below the origin of pictures; empty where there is none. */
+  avatar: string
   /**
    * How much the platform allows this session from this page: everything, playing alone, or
    * nothing.
@@ -61,6 +63,7 @@ export const guestSession = (settled: boolean, expired = false): Session => ({
   currencySymbol: '',
   vipLabel: '',
   vipRank: 0,
+  avatar: '',
   reach: 'none',
   lastLoginAt: null,
   firstTimeLogin: false,

@@ -32,12 +32,16 @@ export type TokenLogin = (token: string, options?: TokenLoginOptions) => Promise
 type Member = Output<typeof memberInfo>
 
 /** The session of a member, told by the lists of account types. */
-function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boolean): Session {
+function sessionOf(
+  { type, token: _token, profile: _profile, avatar = '', ...info }: Member,
+  firstTimeLogin: boolean,
+): Session {
   const isAgent = agentTypes.includes(type)
   const isTrial = trialTypes.includes(type)
   const kind = (isAgent && 'agent') || (isTrial && 'trial') || 'member'
   return {
     ...info,
+    avatar,
     kind,
     isLogin: true,
     isAgent,

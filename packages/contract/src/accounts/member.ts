@@ -49,6 +49,13 @@ export const memberInfo = {
       currencySymbol: z.string(),
       vipLabel: z.string(),
       vipRank: z.number(),
+      /** Address of the profile picture, below the origin of pictures; empty where none is. */
+      avatar: z.optional(z.string()),
+      /**
+       * What the member has entered, in part, by field; absent on partners' pages, of trials, and
+       * while the password must be changed.
+       */
+      profile: z.optional(z.record(z.string(), z.string())),
       /** Rewards that wait to be collected; absent where the operator counts none (ACT-06). */
       availablePromoCount: z.optional(z.number()),
       reach: z.enum(['play', 'full']),

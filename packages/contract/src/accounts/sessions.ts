@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Code, Empty, Nothing } from '../fields.ts'
+import { Code, Empty, Nothing, Time } from '../fields.ts'
+import { optionalPage, Paged } from '../paging.ts'
 
 export const logout = {
   name: 'logout',
@@ -47,6 +48,8 @@ export const sessions = {
           seenAt: z.string(),
           device: z.string(),
           ip: z.string(),
+          /** Name of the country in the language of the call; empty where it is not known. */
+          place: z.string(),
           origin: z.nullable(z.string()),
           current: z.boolean(),
         }),
@@ -65,4 +68,28 @@ export const revokeSessions = {
   request: z => z.object({ id: z.optional(Code(z)) }),
   reply: z => z.object({ ended: z.number() }),
   errors: ['NOT_FOUND'],
+} as const satisfies Endpoint
+
+export const loginHistory = {
+  name: 'loginHistory',
+  summary: 'The last 30 logins of the account, the newest first (MEM-16, API-91).',
+  method: 'GET',
+  path: '/wps/v2/member/logins',
+  access: 'member',
+  reach: 'full',
+  request: z => z.object(optionalPage(z)),
+  reply: z =>
+    Paged(
+      z,
+      z.object({
+        time: Time(z),
+        /** In part. */
+        ip: z.string(),
+        /** Name of the country in the language of the call; empty where it is not known. */
+        place: z.string(),
+        /** Browser and system in words. */
+        device: z.string(),
+      }),
+    ),
+  errors: [],
 } as const satisfies Endpoint

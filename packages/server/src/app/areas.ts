@@ -14,12 +14,14 @@ import { identity } from '../accounts/identity/area.ts'
 import { tree } from '../agents/tree/area.ts'
 import { registration } from '../accounts/registration/area.ts'
 import { passwords } from '../accounts/passwords/area.ts'
+import { contacts } from '../accounts/contacts/area.ts'
 import { games } from '../games/area.ts'
 import { seed } from '../seed/area.ts'
 import { agreements } from '../agents/agreements/area.ts'
 import { links } from '../agents/links/area.ts'
 import { downlines } from '../agents/downlines/area.ts'
 import { orders } from '../orders/area.ts'
+import { profile } from '../accounts/profile/area.ts'
 import { deposits } from '../deposits/area.ts'
 import { payoutAccounts } from '../payout-accounts/area.ts'
 import { transfers } from '../transfers/area.ts'
@@ -58,12 +60,14 @@ export const areas: readonly Area[] = [
   tree,
   registration,
   passwords,
+  contacts,
   games,
   seed,
   agreements,
   links,
   downlines,
   orders,
+  profile,
   transfers,
   deposits,
   payoutAccounts,

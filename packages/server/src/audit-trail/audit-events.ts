@@ -29,6 +29,8 @@ export type AuditKind =
   | 'quick-failed'
   | 'identity-linked'
   | 'contact-added'
+  | 'contact-changed'
+  | 'profile-changed'
   | 'contract-offered'
   | 'contract-withdrawn'
   | 'contract-accepted'

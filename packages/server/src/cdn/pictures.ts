@@ -1,5 +1,7 @@
 import {
   announcementArt,
+  avatar,
+  avatars,
   bannerArt,
   feltPanel,
   portrait,
@@ -13,11 +15,13 @@ import { categories } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { sentAvatar } from '../accounts/players/index.ts'
 import { announcement, display } from '../announcements/index.ts'
 import { lookOf, modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
 import { game, selectGames, vendor } from '../games/index.ts'
 import type { Deps } from '../deps.ts'
+import { isUuid } from '../random.ts'
 import { acceptsBrotli, immutable, notFound, fileResponse } from '../http/files/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
 import { anyOriginHeaders } from '../http/files/page-headers.ts'
@@ -73,6 +77,12 @@ async function vendorPicture(db: Db, code: string): Promise<string | null> {
   return row ? vendorMark(row.name) : null
 }
 
+/** A picture of the gallery of profiles; null where it has none of this name. */
+function galleryPicture(icon: string): string | null {
+  const name = avatars.find(known => known === icon)
+  return name ? avatar(name) : null
+}
+
 /** The picture that replaces a missing one (GAME-11). */
 const placeholderPicture = (): string =>
   tile({ id: 'default', title: '', provider: '', emblem: 'cards', palette: 'felt' }, '1:1')
@@ -98,6 +108,9 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'",
   'Cache-Control': immutable,
 }
+
+/** Those of a picture that somebody has sent: no cache between may keep it once it is gone. */
+const ownHeaders = { ...headers, 'Cache-Control': 'private, max-age=86400' }
 
 interface CachedPicture {
   raw: ServedFile
@@ -149,6 +162,17 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   app.get('/m/:file{[\\w-]+\\.svg}', c => {
     const id = c.req.param('file').replace(/\.svg$/, '')
     return send(c.req.raw, `m ${id}`, () => modelPicture(db, id))
+  })
+  app.get('/u/:file{\\w+\\.svg}', c => {
+    const icon = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `u ${icon}`, async () => galleryPicture(icon))
+  })
+  app.get('/u/:file{[\\w-]+\\.jpg}', async c => {
+    const id = c.req.param('file').replace(/\.jpg$/, '')
+    const picture = isUuid(id) ? await sentAvatar(db, id) : null
+    return picture
+      ? fileResponse(c.req.raw, servedFile(new Uint8Array(picture), 'image/jpeg'), 200, ownHeaders)
+      : notFound(anyOriginHeaders)
   })
   app.all('*', () => notFound(anyOriginHeaders))
   return app

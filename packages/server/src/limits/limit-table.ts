@@ -257,7 +257,7 @@ export const limitTable = {
   receipts: row<'rate', LimitRule>({
     kind: 'rate',
     who: 'a player',
-    counts: 'pictures of receipts and of proofs, which are drawn anew',
+    counts: 'pictures of receipts, of proofs and of profiles, which are drawn anew',
     standard: { max: 30, windowMs: hour },
     sandbox: { max: 3000, windowMs: hour },
     answers: ['RATE_LIMITED'],

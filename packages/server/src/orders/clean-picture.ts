@@ -22,6 +22,11 @@ type PictureProblem = 'type' | 'size' | 'count' | 'unreadable'
 
 export const wrongPicture = (picture: PictureProblem) => new Refusal('FIELD_INVALID', { fields: { picture } })
 
+interface Kept {
+  /** Pixels of a side of the square that is kept of its middle; the whole is kept without. */
+  square?: number
+}
+
 /**
  * A picture as it is kept: drawn anew, so that nothing is left but what is seen, neither where and
  * with what it was taken nor what was hidden behind it.
@@ -29,7 +34,7 @@ export const wrongPicture = (picture: PictureProblem) => new Refusal('FIELD_INVA
  * @returns its bytes as JPEG
  * @throws Refusal FIELD_INVALID with what is wrong with it
  */
-export async function cleanPicture(sent: string): Promise<Uint8Array> {
+export async function cleanPicture(sent: string, { square }: Kept = {}): Promise<Uint8Array> {
   const bytes = Buffer.from(sent, 'base64')
   if (bytes.byteLength > receiptBytesMax) throw wrongPicture('size')
   if (!isOfKind(bytes)) throw wrongPicture('type')
@@ -37,7 +42,11 @@ export async function cleanPicture(sent: string): Promise<Uint8Array> {
     const read = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     return await read
       .rotate()
-      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        square === undefined
+          ? { width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }
+          : { width: square, height: square, fit: 'cover' },
+      )
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .timeout({ seconds: timeLimit })

@@ -8,6 +8,14 @@ import type { Language } from '@baize/contract'
 export const knownLanguage = (code: string): Language | null =>
   Object.hasOwn(languages, code) ? (code as Language) : null
 
+const regionNames = Object.fromEntries(
+  Object.entries(languages).map(([code, tag]) => [code, new Intl.DisplayNames(tag, { type: 'region' })]),
+) as Record<Language, Intl.DisplayNames>
+
+/** The name of a country by its ISO 3166 code, in this language; empty where there is no code. */
+export const regionName = (country: string, language: string): string =>
+  country && (regionNames[knownLanguage(language) ?? 'EN'].of(country) ?? country)
+
 /** The text in this language, else in English, else in any (I18N-08). */
 export const inLanguage = <T>(texts: Record<string, T>, language: string): T | undefined =>
   texts[language] ?? texts['EN'] ?? Object.values(texts)[0]

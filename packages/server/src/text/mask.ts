@@ -18,6 +18,12 @@ export function maskEmail(email: string): string {
   return `${[...email.slice(0, at)].slice(0, 1).join('')}${stars}${email.slice(at)}`
 }
 
+/** A text of which its owner knows the beginning: `C***`. */
+export const maskText = (text: string): string => [...text].slice(0, 1).join('') + stars
+
+/** `1990-04-17` as `1990-**-**`. */
+export const maskDay = (day: string): string => day.replace(/-\d\d/g, '-**')
+
 /**
  * The masked name of a winner: first two letters and the last one, of a short name at most half of
  * it (WIN-09). The rest is always three stars, so that the length stays hidden, too.

@@ -132,16 +132,31 @@ async function countTry({ db, config }: Deps, network: string, isMine: SQL | und
 
 type StoredCode = typeof verificationCode.$inferSelect
 
+type CodeContext = Pick<Context, 'deps' | 'network' | 'site'>
+
+/** A code as it was typed. */
+interface TypedCode {
+  to: string
+  purpose: Purpose
+  code: string | undefined
+}
+
+/** A code that was right, and is good until it is used up. */
+export interface RightCode {
+  isMine: SQL | undefined
+  sendId: string
+}
+
 /**
- * Uses a code up, and with it all others of the same recipient and purpose. Call it last of all
- * checks, and outside a transaction, because its failures must stay counted.
+ * Checks a code without using it up, for calls that check more after it. Call it outside a
+ * transaction, because its failures must stay counted.
  * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old
  *   or was tried five times
  */
-export async function takeCode(
-  { deps, network, site: { merchant } }: Pick<Context, 'deps' | 'network' | 'site'>,
-  { to, purpose, code }: { to: string; purpose: Purpose; code: string | undefined },
-): Promise<void> {
+export async function checkCode(
+  { deps, network, site: { merchant } }: CodeContext,
+  { to, purpose, code }: TypedCode,
+): Promise<RightCode> {
   if (!code || !plainText(code)) throw new Refusal('SMS_CODE_MISSING')
   const { db, clock } = deps
   const { merchant: whose, recipient, purpose: use } = verificationCode
@@ -152,7 +167,22 @@ export async function takeCode(
   if (!alive.length) deps.limits.refuse('code-tries')
   const right = alive.find(({ sendId, codeHash }) => codeHash === hashOf(sendId, to, purpose, code))
   if (!right) throw new Refusal('SMS_CODE_INVALID')
-  const used = await db.delete(verificationCode).where(isMine).returning()
-  if (!used.some(({ sendId }) => sendId === right.sendId)) throw new Refusal('SMS_CODE_INVALID')
-  await db.update(verificationSend).set({ used: true }).where(eq(verificationSend.id, right.sendId))
+  return { isMine, sendId: right.sendId }
 }
+
+/**
+ * Uses a code up, and with it all others of the same recipient and purpose.
+ * @throws Refusal SMS_CODE_INVALID where another call has used it up
+ */
+export async function spendCode({ deps: { db } }: Pick<Context, 'deps'>, { isMine, sendId }: RightCode): Promise<void> {
+  const used = await db.delete(verificationCode).where(isMine).returning()
+  if (!used.some(code => code.sendId === sendId)) throw new Refusal('SMS_CODE_INVALID')
+  await db.update(verificationSend).set({ used: true }).where(eq(verificationSend.id, sendId))
+}
+
+/**
+ * Checks a code and uses it up. Call it last of all checks, and outside a transaction.
+ * @throws Refusal as `checkCode` and `spendCode`
+ */
+export const takeCode = async (ctx: CodeContext, typed: TypedCode): Promise<void> =>
+  spendCode(ctx, await checkCode(ctx, typed))

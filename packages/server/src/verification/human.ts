@@ -115,8 +115,12 @@ export async function requireWorkWithPicture(ctx: Context, proof: HumanProof, va
  * @throws Refusal SMS_DISABLED without a gateway, HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an
  *   invalid proof
  */
-export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof): Promise<void> {
-  if (!ctx.deps.outbox.reaches('sms')) throw new Refusal('SMS_DISABLED')
+export async function requireWorkBeforeSending(
+  ctx: Context,
+  proof: HumanProof,
+  channel: 'sms' | 'email' = 'sms',
+): Promise<void> {
+  if (!ctx.deps.outbox.reaches(channel)) throw new Refusal('SMS_DISABLED')
   if (!(await isWorkAsked(ctx.deps)) && !(await isBusyNetwork(ctx.deps, ctx.network))) return
   await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')
 }

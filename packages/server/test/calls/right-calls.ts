@@ -7,6 +7,7 @@ import type { VendorClient } from '@baize/testing/vendor-client'
 import type { Deps } from '../../src/deps.ts'
 import { agentCalls } from './agent-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
+import { contactCalls } from './contact-calls.ts'
 import { contractCalls } from './agreement-calls.ts'
 import { depositCalls } from './deposit-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
@@ -52,6 +53,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const agents = await agentCalls(client)
   const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
+  const contacts = await contactCalls(client)
   const payouts = await payoutAccountCalls(client)
   const withdrawals = await withdrawalCalls(client, deps)
   const unguarded = await client.register()
@@ -82,6 +84,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     transferPeer: transferInput(),
     ...(await depositCalls(client, account)),
     ...(await vendorWalletCalls(client, deps, account)),
+    ...contacts.calls,
     ...payouts.calls,
     ...withdrawals.calls,
     inboxMessages: { kind: 'personal', language: 'EN' },
@@ -124,6 +127,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...second.tokens,
     ...agents.tokens,
     ...contracts.tokens,
+    ...contacts.tokens,
     ...payouts.tokens,
     ...withdrawals.tokens,
     setPaymentPassword: unguarded.token,

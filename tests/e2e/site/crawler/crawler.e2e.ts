@@ -23,8 +23,9 @@ const visitors: Readonly<Record<string, Visitor>> = {
   guest: { begin: async () => {}, first: ['/'], theme: 'dark', width: 1440 },
   trial: {
     begin: async page => {
-      await page.goto(`${site}/?lang=EN`)
-      await page.locator('baize-account-bar').getByRole('button', { name: 'Try for free' }).click()
+      // On a phone it stands in the login alone.
+      await page.goto(`${site}/login?lang=EN`)
+      await page.locator('baize-login').getByRole('button', { name: 'Try for free' }).click()
       await isMember(page)
     },
     first: ['/'],

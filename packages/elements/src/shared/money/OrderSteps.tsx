@@ -3,6 +3,7 @@ import { Alert, alertCss } from '../../ui/data/Alert.tsx'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
 import { Icon, iconCss } from '../../ui/media/Icon.tsx'
 import { circleCheck, type IconShape } from '../../ui/media/icons.gen.ts'
+import { focusStep } from '../../ui/overlays/use-step-focus.ts'
 import { OrderFacts, orderFactsCss, type OrderFact } from './OrderFacts.tsx'
 import css from './order-steps.css'
 import type { MoneyOrder, PlacedOrder } from './use-money-order.ts'
@@ -37,7 +38,7 @@ interface OrderStepProps {
  */
 function OrderStep({ title, part, icon, children }: OrderStepProps) {
   const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus({ preventScroll: true }), [title])
+  useEffect(() => focusStep(head.current), [title])
   return (
     <div className="order-step" part={part}>
       <div className="order-head">

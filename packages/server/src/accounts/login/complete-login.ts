@@ -1,5 +1,4 @@
 import type { login, Output, ErrorCode } from '@baize/contract'
-import { eq } from 'drizzle-orm'
 import { agentTypes, memberTypes, day } from '@baize/contract'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -10,11 +9,12 @@ import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { LoginMethod } from '../security/index.ts'
 import { deviceNameOf } from '../../http/device-name.ts'
 import type { Player } from '../players/index.ts'
-import { isFirstLoginNoted, lockPassword, player } from '../players/index.ts'
+import { isFirstLoginNoted, lockPassword } from '../players/index.ts'
 import { rememberAddress, rememberLoginDevice, requireSecondVerification } from '../security/index.ts'
 import { sessionLife, startSession } from '../sessions/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { loginSetting } from '../../system/index.ts'
+import { noteLogin } from './login-history.ts'
 
 /**
  * Login methods after which no change is forced: no password was typed, or a new one was just set
@@ -96,7 +96,7 @@ interface SessionOptions {
 }
 
 /**
- * Starts a session with the reach of the calling page, and stores the time of the login, unless it
+ * Starts a session with the reach of the calling page, and stores the login, unless it
  * is pending: that counts as the first login only after the change of its password.
  */
 export async function startLoginSession(
@@ -105,21 +105,17 @@ export async function startLoginSession(
   who: Player,
   { life, pending = false }: SessionOptions = {},
 ): Promise<string> {
-  const { deps, site, origin, ip, headers } = ctx
-  if (!pending) await noteLoginTime(deps, tx, who.id)
+  const { deps, site, origin, ip, country, headers } = ctx
+  if (!pending) await noteLogin(ctx, tx, who.id)
   return startSession(deps, tx, {
     playerId: who.id,
     origin,
     reach: site.reachOf(origin),
     previousLoginAt: who.lastLoginAt,
     ip,
+    country,
     device: deviceNameOf(headers),
     pending,
     ...(life && { life }),
   })
-}
-
-/** Stores the time of the player's last login. */
-export async function noteLoginTime({ clock }: Pick<Deps, 'clock'>, tx: Db, playerId: string): Promise<void> {
-  await tx.update(player).set({ lastLoginAt: clock.now() }).where(eq(player.id, playerId))
 }

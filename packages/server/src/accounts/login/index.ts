@@ -1,1 +1,2 @@
-export { startLoginSession, completeLogin, noteLoginTime } from './complete-login.ts'
+export { startLoginSession, completeLogin } from './complete-login.ts'
+export { noteLogin } from './login-history.ts'

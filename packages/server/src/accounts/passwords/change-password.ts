@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { noteLoginTime } from '../login/index.ts'
+import { noteLogin } from '../login/index.ts'
 import {
   notifyOwner,
   hashPassword,
@@ -49,7 +49,7 @@ const replacePassword = (ctx: Context, who: Player, session: StoredSession, pass
     await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
     if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
     const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
-    if (session.pending) await noteLoginTime(ctx.deps, tx, who.id)
+    if (session.pending) await noteLogin(ctx, tx, who.id)
     const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.mustChangePassword }
     const after = { setAt: ctx.deps.clock.now().toISOString(), given: false, sessionsEnded }
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-changed', before, after })

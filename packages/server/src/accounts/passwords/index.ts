@@ -1,1 +1,2 @@
 export { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts'
+export { endResetLinks } from './reset-links.ts'

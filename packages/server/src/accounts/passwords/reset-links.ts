@@ -24,6 +24,11 @@ export async function makeResetToken({ db, clock, random }: Deps, playerId: stri
 const isGoodLink = ({ clock }: Pick<Deps, 'clock'>, token: string) =>
   and(eq(resetLink.tokenHash, digest(token)), gt(resetLink.endsAt, clock.now()))
 
+/** Ends the links of a player, which went to an e-mail that may be another's now. */
+export async function endResetLinks(tx: Db, playerId: string): Promise<void> {
+  await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
+}
+
 /** The player of a reset link; null where it is unknown, used or too old. */
 export async function playerOfResetLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -7,7 +7,7 @@ import type { Player } from '../players/index.ts'
 import { endDeviceTrust } from '../security/index.ts'
 import { endAllSessions } from '../sessions/index.ts'
 import { player } from '../players/index.ts'
-import { resetLink } from './tables.ts'
+import { endResetLinks } from './reset-links.ts'
 
 /**
  * Sets a password that its owner chose. Every session and every reset link end, and every way in
@@ -24,7 +24,7 @@ export async function setPassword(
     .update(player)
     .set({ passwordHash, passwordSetAt: clock.now(), mustChangePassword: false })
     .where(eq(player.id, playerId))
-  await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
+  await endResetLinks(tx, playerId)
   await endDeviceTrust(tx, playerId)
   return endAllSessions(tx, playerId)
 }

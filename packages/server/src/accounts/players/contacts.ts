@@ -1,10 +1,11 @@
 import { plainText } from '@baize/contract'
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { ContactKind } from '@baize/contract'
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import { lockPlayer } from './players.ts'
 import type { Player } from './players.ts'
 import { payeeNameOf } from './profile.ts'
 import { playerContact, player } from './tables.ts'
-import type { ContactKind } from './tables.ts'
 
 /**
  * How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard
@@ -85,4 +86,38 @@ export async function addContact(
     })
     .returning()
   return added.length > 0
+}
+
+/** A contact of a player, verified or not. */
+export type BoundContact = Pick<typeof playerContact.$inferSelect, 'value' | 'verifiedAt'>
+
+/** The contact of this kind that a player has, a verified one before others. */
+export async function boundContactOf(db: Db, playerId: string, kind: ContactKind): Promise<BoundContact | null> {
+  const { value, verifiedAt } = playerContact
+  const [own] = await db
+    .select({ value, verifiedAt })
+    .from(playerContact)
+    .where(and(eq(playerContact.playerId, playerId), eq(playerContact.kind, kind)))
+    .orderBy(desc(sql`${verifiedAt} is not null`), value)
+    .limit(1)
+  return own ?? null
+}
+
+/**
+ * Makes a verified contact the only one of its kind that a player has. Changes of a player come one
+ * after the other.
+ * @returns the one before, or `taken` where another account has shown that it is theirs
+ */
+export async function replaceContact(
+  tx: Db,
+  { id, merchant }: Pick<Player, 'id' | 'merchant'>,
+  kind: ContactKind,
+  value: string,
+  verifiedAt: Date,
+): Promise<BoundContact | null | 'taken'> {
+  await lockPlayer(tx, id)
+  const before = await boundContactOf(tx, id, kind)
+  const isOther = and(eq(playerContact.playerId, id), eq(playerContact.kind, kind), ne(playerContact.value, value))
+  await tx.delete(playerContact).where(isOther)
+  return (await addContact(tx, id, merchant, kind, value, verifiedAt)) ? before : 'taken'
 }

@@ -1,4 +1,6 @@
-export { addContact, contactsOf, playerByContact } from './contacts.ts'
+export { avatarAddress, avatarOf, sentAvatar } from './avatar.ts'
+export { addContact, boundContactOf, contactsOf, playerByContact, replaceContact } from './contacts.ts'
+export type { BoundContact, Contacts } from './contacts.ts'
 export {
   storedUsernameOf,
   addPlayer,
@@ -19,4 +21,4 @@ export {
   setPayeeNameOnce,
   setProfile,
 } from './profile.ts'
-export { player, playerProfile } from './tables.ts'
+export { player, playerProfile, profilePicture } from './tables.ts'

@@ -1,6 +1,8 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ContactKind } from '@baize/contract'
+import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const player = pgTable('player', {
   id: uuid().primaryKey(),
@@ -38,11 +40,26 @@ export const playerProfile = pgTable('player_profile', {
   idNumber: text('id_number'),
   birthday: date({ mode: 'string' }),
   recommenderId: text('recommender_id'),
+  fullName: text('full_name'),
+  nationality: text(),
+  address: text(),
+  occupation: text(),
+  incomeSource: text('income_source'),
+  telegram: text(),
+  zalo: text(),
   language: text(),
   firstLoginAt: time('first_login_at'),
 })
 
-export type ContactKind = 'mobile' | 'email'
+export const profilePicture = pgTable('profile_picture', {
+  playerId: uuid('player_id').primaryKey(),
+  /** The name of one of the gallery; null for one that was sent. */
+  icon: text(),
+  /** Part of the address of one that was sent. */
+  id: uuid(),
+  picture: bytes('picture'),
+  at: time('at').notNull(),
+})
 
 export const playerContact = pgTable(
   'player_contact',

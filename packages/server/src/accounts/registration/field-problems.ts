@@ -77,7 +77,10 @@ function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Pr
 }
 
 /** The problem of a birthday: under the minimum age, in the future, or too long ago (VAL-50). */
-function ageProblem(birthday: string, { now, minimumAge }: FieldCheckOptions): string | null {
+export function ageProblem(
+  birthday: string,
+  { now, minimumAge }: Pick<FieldCheckOptions, 'now' | 'minimumAge'>,
+): string | null {
   if (!birthday) return null
   const age = ageOn(isoDay(birthday), now)
   if (age < 0 || age > maxAge) return 'format'

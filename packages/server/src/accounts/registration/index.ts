@@ -1,5 +1,6 @@
 export { addAffiliateCode, validAffiliateCode, isUnexpired } from './affiliate-codes.ts'
 export type { CheckedRegistration } from './checked-registration.ts'
+export { ageProblem } from './field-problems.ts'
 export { bindPlayer } from './referral-binding.ts'
 export { openAccount } from './open-account.ts'
 export { fieldRule, readRegistrationForm } from './registration-form.ts'

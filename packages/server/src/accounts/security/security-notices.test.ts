@@ -1,5 +1,6 @@
 import {
   addPayoutAccount,
+  bindContact,
   changePassword,
   forgotByEmail,
   removePayoutAccount,
@@ -14,6 +15,7 @@ import {
 import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account, Caller } from '@baize/testing/client'
 import { expect, test } from 'vitest'
+import { contactCode, newEmail } from '../../../test/calls/contact-calls.ts'
 import { sentLink, withEmail } from '../../../test/calls/password-calls.ts'
 import { paymentInput, paymentPassword } from '../../../test/calls/payment-calls.ts'
 import { accountInput, addedAccount, payeeName, withPayee } from '../../../test/calls/payout-account-calls.ts'
@@ -64,6 +66,18 @@ const done: Readonly<Record<string, (account: Member) => Promise<unknown>>> = {
   },
   'quick login was turned on for a device': ({ password, token }) =>
     started.client.call(setQuickLogin, { enabled: true, kind: 'pin', ...newDevice(), password }, { token, ...here }),
+  async 'the e-mail of your account was set'(account) {
+    const target = newEmail()
+    const code = await contactCode(started.client, account, { kind: 'email', target }, target)
+    const { password, token } = account
+    await started.client.call(bindContact, { kind: 'email', target, code, password }, { token, ...here })
+  },
+  async 'the mobile number of your account was set'(account) {
+    const mobile = { kind: 'mobile', target: newMobile(), countryDialingCode: '34' } as const
+    const code = await contactCode(started.client, account, mobile, `+34${mobile.target}`)
+    const { password, token } = account
+    await started.client.call(bindContact, { ...mobile, code, password }, { token, ...here })
+  },
   'your real name was set': ({ token }) => started.client.call(setPayeeName, { payeeName }, { token, ...here }),
   async 'an account for payouts was added'(account) {
     const { token } = await withPayee(started.client, account)

@@ -8,7 +8,7 @@ import { readSetting } from '../../db/settings.ts'
 import { contactsOf, languageOf } from '../players/index.ts'
 import { deviceNameOf } from '../../http/device-name.ts'
 import { maskedAddress } from '../../text/mask.ts'
-import type { Player } from '../players/index.ts'
+import type { Contacts, Player } from '../players/index.ts'
 import { brandSetting, siteSetting } from '../../system/index.ts'
 
 /** Security changes that the owner of an account is notified of, by the text of each. */
@@ -19,6 +19,8 @@ const textOfNotice = {
   'two-factor-on': 'noticeTwoFactorOn',
   'two-factor-off': 'noticeTwoFactorOff',
   'quick-on': 'noticeQuickOn',
+  'mobile-bound': 'noticeMobile',
+  'email-bound': 'noticeEmail',
   'payee-name-set': 'noticePayeeName',
   'payout-account-added': 'noticePayoutAccountAdded',
   'payout-account-removed': 'noticePayoutAccountRemoved',
@@ -42,8 +44,7 @@ interface Recipient {
 }
 
 /** The owner's e-mail address, else the mobile number; null where neither can be reached. */
-async function recipientOf({ deps }: Context, playerId: string): Promise<Recipient | null> {
-  const { email, mobile } = await contactsOf(deps.db, playerId)
+function recipientOf({ deps }: Context, { email, mobile }: Pick<Contacts, 'email' | 'mobile'>): Recipient | null {
   if (email && deps.outbox.reaches('email')) return { channel: 'email', to: email }
   if (mobile && deps.outbox.reaches('sms')) return { channel: 'sms', to: mobile }
   return null
@@ -54,11 +55,15 @@ async function recipientOf({ deps }: Context, playerId: string): Promise<Recipie
  * or SMS: what, when, from where, and what to do if it was somebody else. In the account's
  * language, and without a link, because phishing mails have one. No quota applies, and a failure is
  * reported to staff: the change stands. Call it after the transaction.
+ * @param before - contacts before the change, where it was one of contacts; those of now where
+ *   there were none
  */
-export const notifyOwner = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
-  sendNotice(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
+export const notifyOwner = (ctx: Context, who: Player, notice: Notice, before?: Contacts): Promise<void> =>
+  sendNotice(ctx, who, notice, before).catch((error: unknown) =>
+    ctx.deps.report(error, { requestId: ctx.requestId, notice }),
+  )
 
-async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<void> {
+async function sendNotice(ctx: Context, who: Player, notice: Notice, before?: Contacts): Promise<void> {
   const { deps, ip, headers, language } = ctx
   const { gmtOffset } = await readSetting(deps, siteSetting)
   const what = textOfNotice[notice]
@@ -68,7 +73,7 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<vo
     address: maskedAddress(ip),
   }
   await leaveMessage(deps, who.id, 'securityChange', { what, ...where })
-  const reach = await recipientOf(ctx, who.id)
+  const reach = (before && recipientOf(ctx, before)) ?? recipientOf(ctx, await contactsOf(deps.db, who.id))
   if (!reach) return
   const translate = textsIn((await languageOf(deps.db, who.id)) ?? language)
   const { name: site } = await readSetting(deps, brandSetting)

@@ -59,9 +59,9 @@ async function startHandedOverSession(
   await lockSessions(tx, playerId)
   const from = await sessionById(tx, playerId, sessionId)
   if (!from || (origin !== null && origin !== from.origin)) return null
-  const { reach, previousLoginAt, family, endsAt, ip, device, pending } = from
+  const { reach, previousLoginAt, family, endsAt, ip, device, country, pending } = from
   const life = endsAt.getTime() - deps.clock.now().getTime()
-  const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device, pending }
+  const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device, country, pending }
   return startSession(deps, tx, { ...same, life })
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
+import { regionName } from '../../text/language.ts'
 import { maskedAddress } from '../../text/mask.ts'
 import { isAlive } from './session-life.ts'
 import { lockSessions } from './sessions.ts'
@@ -42,6 +43,7 @@ export const sessionsRoute = route(sessions, async (_input, ctx) => {
       seenAt: seenAt.toISOString(),
       device: first.device ?? '',
       ip: maskedAddress(first.ip ?? ''),
+      place: regionName(first.country, ctx.language),
       origin: first.origin,
       current: isCurrent,
     })),

@@ -1,12 +1,8 @@
-import { handover, logout, memberInfo } from '@baize/contract'
-import { Refusal } from '../../http/refusal.ts'
+import { handover, logout } from '@baize/contract'
 import { route, sessionOf } from '../../http/route.ts'
-import { currencyOf } from '../../wallet/index.ts'
-import { symbolOf } from '../../text/currency-symbol.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { makeHandover } from './handovers.ts'
-import { playerById } from '../players/index.ts'
-import { endSession, sessionById } from './sessions.ts'
+import { endSession } from './sessions.ts'
 
 /**
  * A logout on the site also ends the sessions on partners' pages, because the site does not know
@@ -26,29 +22,4 @@ export const handoverRoute = route(handover, async (_input, ctx) => {
   const code = await makeHandover(ctx.deps, session)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, { id: playerId, account }), what: 'handover' })
   return { code }
-})
-
-export const memberInfoRoute = route(memberInfo, async (_input, ctx) => {
-  const { db } = ctx.deps
-  const { id, playerId, reach, token } = sessionOf(ctx)
-  const player = await playerById(db, playerId)
-  const session = await sessionById(db, playerId, id)
-  // The session ended during the call.
-  if (!player || !session) throw new Refusal('NOT_LOGGED_IN')
-  const { account, nickname, type, customerId, vipRank } = player
-  const currency = currencyOf(ctx.deps, type)
-  return {
-    id: playerId,
-    account,
-    nickname,
-    type,
-    customerId,
-    currency,
-    currencySymbol: symbolOf(currency),
-    vipLabel: `VIP ${vipRank}`,
-    vipRank,
-    reach,
-    lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
-    ...(token ? { token } : {}),
-  }
 })

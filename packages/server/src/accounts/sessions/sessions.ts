@@ -15,9 +15,10 @@ interface NewSession {
   reach: 'play' | 'full'
   /** When the player logged in before this time. */
   previousLoginAt: Date | null
-  /** Address and device name. */
+  /** Address, device name and country. */
   ip?: string | null
   device?: string | null
+  country?: string
   /** The password must be changed before anything else (AUTH-27). */
   pending?: boolean
   /** Sessions of one login, which end together. */
@@ -105,8 +106,8 @@ export const endSession = (db: Db, playerId: string, id: string, { withPartners 
 export const renewSession = (
   deps: Deps,
   db: Db,
-  { playerId, origin, reach, previousLoginAt, ip, device }: StoredSession,
-): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device })
+  { playerId, origin, reach, previousLoginAt, ip, device, country }: StoredSession,
+): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device, country })
 
 /**
  * Ends every session of a player, and answers how many they were. Call `lockSessions` before, or

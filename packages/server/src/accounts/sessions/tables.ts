@@ -17,6 +17,8 @@ export const session = pgTable('session', {
   pending: boolean().notNull().default(false),
   ip: text(),
   device: text(),
+  /** ISO 3166 code; empty where no proxy says it. */
+  country: text().notNull().default(''),
 })
 
 export const handoverCode = pgTable('handover', {

@@ -15,8 +15,8 @@ export function Welcome({ account, onClose }: WelcomeProps) {
   const { data, error } = useRead(balance, {})
   const [hidden] = useHiddenBalance()
   if (!text || !(data ?? error)) return null
-  const shown = data && !hidden && Number(data.balance) > 0 ? data : null
-  const amount = shown && text.money(shown.balance, shown.currency, shown.currencySymbol)
+  const shown = data && !hidden && Number(data.available) > 0 ? data : null
+  const amount = shown && text.money(shown.available, shown.currency, shown.currencySymbol)
   return (
     <Toast
       kind="win"

@@ -54,7 +54,7 @@ describe('the entry to the agent area', () => {
       'Transfer',
       'Sign out',
     ])
-    items[6]?.click()
+    items.find(({ textContent }) => textContent === 'Agent')?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

@@ -7,14 +7,13 @@ import { Alert } from '../../../ui/data/Alert.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { inputKindOf, shownRules, wideFields } from './register-fields.ts'
+import { inputKindOf } from '../../../shared/forms/field-kinds.ts'
+import { RuleField } from '../../../shared/forms/RuleField.tsx'
+import { shownRules, wideFields } from './register-fields.ts'
 import { Terms } from './Terms.tsx'
 import { useRegister, type RegisterFormOptions, type OpenQuestion } from './use-register.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { hintText } from '../../../shared/feedback/field-text.ts'
-import { Password } from '../../../shared/security/Password.tsx'
-import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 
 const fields = [1, 2, 3]
@@ -39,28 +38,6 @@ export const FormSkeleton = ({ label }: { label: string }) => (
     <Skeleton height={48} />
   </div>
 )
-
-interface RegisterFieldProps {
-  rule: FieldRule
-  /** Stands in the field from the beginning. */
-  value?: string | undefined
-  /** The value came with an invitation and is not the person's to change (REG-27). */
-  locked: boolean
-}
-
-/**
- * One field by its rule. It accepts any length, so that nothing pasted is cut off unseen: the rule
- * reports it.
- */
-function RegisterField({ rule, value, locked }: RegisterFieldProps) {
-  const { t } = useText()
-  const { kind, autoComplete, inputMode } = inputKindOf(rule)
-  const { name, required } = rule
-  const hint = locked ? t(`field.${name}.hint`) : hintText(t, rule)
-  const common = { name, required, hint, autoComplete, inputMode, label: t(`field.${name}.label`) }
-  if (kind === 'secret') return <Password {...common} />
-  return <TextField {...common} type={kind} defaultValue={value} readOnly={locked} />
-}
 
 /** A question over the form, or a warning with one button. Closing it answers no. */
 function QuestionDialog({ title, text, yes, no, answer }: OpenQuestion) {
@@ -103,10 +80,21 @@ export function RegisterForm({ username, onProof, withoutIdentity, ...options }:
   const given: Readonly<Record<string, string | undefined>> = { username, ...codes }
   const place = (name: string) => (wide.has(name) ? 'register-field register-wide' : 'register-field')
 
-  const fieldOf = (rule: FieldRule) => {
+  // A value that came with an invitation is not the person's to change (REG-27).
+  const fieldFor = (rule: FieldRule) => {
     const { name } = rule
-    if (inputKindOf(rule).kind !== 'part')
-      return <RegisterField rule={rule} value={given[name]} locked={name in codes && !unlocked} />
+    const locked = name in codes && !unlocked
+    return (
+      <RuleField
+        rule={rule}
+        value={given[name]}
+        readOnly={locked}
+        hint={locked ? t(`field.${name}.hint`) : undefined}
+      />
+    )
+  }
+  const fieldOf = (rule: FieldRule) => {
+    if (inputKindOf(rule).kind !== 'part') return fieldFor(rule)
     return mobile ? <mobile.MobileFields rule={rule} settings={settings} onProof={onProof} /> : <FieldSkeleton />
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { inputKindOf, isKnownField, shownRules, wideFields } from './register-fields.ts'
+import { inputKindOf, isKnownField } from '../../../shared/forms/field-kinds.ts'
+import { shownRules, wideFields } from './register-fields.ts'
 import { rule, settingsOf } from './settings.fixture.ts'
 
 const fields = [

@@ -1,7 +1,8 @@
 import type { FieldRule } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { english as t } from '../../../locales/english.ts'
-import { refusedFields, registerProblems } from './register-problems.ts'
+import { refusedFields } from '../../../shared/forms/field-problems.ts'
+import { registerProblems } from './register-problems.ts'
 import type { Settings } from './register-fields.ts'
 import { rule, settingsOf } from './settings.fixture.ts'
 

@@ -1,13 +1,12 @@
 import {
   type FieldRule,
   type IdentityChannel,
-  ageOn,
   checkField,
   defaultPassword,
-  isoDay,
   type Refusal,
   type register,
 } from '@baize/contract'
+import { ageProblem, refusedFields } from '../../../shared/forms/field-problems.ts'
 import { guessableText, problemText } from '../../../shared/feedback/field-text.ts'
 import { mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
@@ -23,21 +22,12 @@ export interface FormContext {
   channel?: IdentityChannel | undefined
 }
 
-/** Years; an earlier birthday is a typing error. */
-const maxAge = 130
-
 /**
  * A person may choose neither their username nor the opening password of accounts that agents open
  * (VAL-07).
  */
 const isGuessable = ({ username = '', password = '' }: Values) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
-
-function ageProblem(settings: Settings, birthday: string, { t, now }: FormContext): string | null {
-  const age = ageOn(isoDay(birthday), now)
-  if (age < 0 || age > maxAge) return t('register.wrongDay')
-  return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
-}
 
 /**
  * Checks that compare a field with other fields or with the settings; null where nothing is wrong.
@@ -54,7 +44,7 @@ const crossFieldRules: Readonly<
     values['mobileNum'] ? (mobileProblems(t, countries, values, 'registration')['mobileNum'] ?? null) : null,
   verificationCode: ({ mobileNum, verificationCode }, _, { t }) =>
     mobileNum && !verificationCode ? t('field.code') : null,
-  birthday: ({ birthday = '' }, settings, context) => (birthday ? ageProblem(settings, birthday, context) : null),
+  birthday: ({ birthday = '' }, { minimumAge }, context) => ageProblem(birthday, { ...context, minimumAge }),
 }
 
 function problemOf(rule: FieldRule, values: Values, settings: Settings, context: FormContext): string | null {
@@ -90,24 +80,6 @@ export function registerProblems(settings: Settings, typed: Values, context: For
 function documentOf({ terms }: Settings, t: Translator['t']): string {
   const { code, title } = terms[0] ?? { code: 'term', title: t('register.termsTitle') }
   return documentArticle(t, code) + title
-}
-
-/** Texts of the problems that the platform found, by field; its keys are those of the rules. */
-export function refusedFields(
-  t: Translator['t'],
-  settings: Settings,
-  fields: Readonly<Record<string, string>>,
-): Problems {
-  const words = ([name, key]: [string, string]): [string, string] => {
-    if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
-    if (key === 'common') return [name, t('field.password.common')]
-    if (key === 'age') return [name, t('field.birthday.age', { age: settings.minimumAge })]
-    if (key === 'empty' && name === 'verificationCode') return [name, t('field.code')]
-    const { min, max, pattern } = settings.fields.find(rule => rule.name === name) ?? {}
-    const known = key === 'empty' || key === 'length' || key === 'lengthExact' ? key : 'format'
-    return [name, problemText(t, name, { key: known, min, max }, pattern)]
-  }
-  return Object.fromEntries(Object.entries(fields).map(words))
 }
 
 /** Refusals that belong to one field. */

@@ -24,7 +24,7 @@ function Account() {
     <div className="logged-in" role="group" aria-label={t('account.label')}>
       <span className="logged-in-label">{t('account.balance')}</span>
       <b className="logged-in-amount">
-        <BalanceAmount text={data && money(data.balance, data.currency, data.currencySymbol)} />
+        <BalanceAmount text={data && money(data.available, data.currency, data.currencySymbol)} />
       </b>
       <Button size="small" kind="secondary" onClick={() => setAsking(true)}>
         {t('account.signOut')}

@@ -112,7 +112,7 @@ export function AmountStep({ methods, group, method, onBack, onPlaced, onOpen }:
   const amount = orderedAmount(typed, context)
   const charge = amount === null ? null : chargeOf(amount, method, currency)
   const sum = (value: string | undefined | null) => <Money text={value ? written(value) : '–'} />
-  const after = charge && wallet ? written(sumOf(wallet.balance, charge.net, currency)) : '–'
+  const after = charge && wallet ? written(sumOf(wallet.available, charge.net, currency)) : '–'
   const places = decimals(currency, method.min, method.max)
   const busy = stage.name === 'confirm' && stage.busy
   const unknown = stage.name === 'unknown' ? stage : null

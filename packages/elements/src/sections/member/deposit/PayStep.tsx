@@ -202,7 +202,7 @@ function Outcome({ order, state, written, onLeave }: OutcomeProps) {
           {
             name: 'balance',
             label: t('deposit.newBalance'),
-            value: <BalanceAmount text={wallet && written(wallet.balance)} />,
+            value: <BalanceAmount text={wallet && written(wallet.available)} />,
           },
         ]
       : [{ name: 'amount', label: t('deposit.amount'), value: <Money text={written(amount)} />, isAmount: true }]),
@@ -270,14 +270,16 @@ function useStateNews(order: DepositOrder | undefined, onState: (order: DepositO
   }, [scope, order])
 }
 
+/** Whether the ordered amount is still to arrive: nothing else has, and the order has not ended. */
+const isExpected = ({ state, reason }: DepositOrder): boolean =>
+  (state === 'pending' || state === 'processing') && reason === null
+
 /**
  * What an order adds to the balance: what it has added, or will where the ordered amount arrives.
  * Null where nothing is sure: another amount has arrived, or it has ended without one.
  */
-function creditOf({ state, amount, fee, credited, reason, currency }: DepositOrder): string | null {
-  const isExpected = (state === 'pending' || state === 'processing') && reason === null
-  return isExpected ? sumOf(amount, `-${fee}`, currency) : credited
-}
+const creditOf = (order: DepositOrder): string | null =>
+  isExpected(order) ? sumOf(order.amount, `-${order.fee}`, order.currency) : order.credited
 
 /** An order: how it is paid, and what became of it. It changes by itself (MEM-26 to MEM-28). */
 export function PayStep(props: PayStepProps) {
@@ -326,7 +328,9 @@ export function PayStep(props: PayStepProps) {
           { name: 'method', value: <bdi>{order.method}</bdi> },
           { name: 'pay', value: <Money text={written(order.amount)} /> },
           { name: 'fee', value: <Money text={written(order.fee)} /> },
-          ...(isOpen && method ? [{ name: 'arrives' as const, value: arrivalText(text, method.arrivesWithin) }] : []),
+          ...(method && isExpected(order)
+            ? [{ name: 'arrives' as const, value: arrivalText(text, method.arrivesWithin) }]
+            : []),
           {
             name: isOpen ? 'toBeCredited' : 'credited',
             value: <Money text={credit === null ? '–' : written(credit)} />,

@@ -262,7 +262,7 @@ describe('the deposit', () => {
     const { page, element } = await open()
     const orderNo = await order(element)
     const named = () => new URL(page.location.href).searchParams.get('order')
-    expect(named()).to.equal(orderNo)
+    await until(() => named() === orderNo, 'the address names it')
     element.remove()
     await until(() => named() === null, 'a page that was left keeps none')
     page.history.replaceState(null, '', `?order=${orderNo}`)

@@ -1,28 +1,34 @@
-import { payoutAccounts, quickDevices, registerSettings } from '@baize/contract'
-import { useState } from 'react'
+import { contacts, loginHistory, payoutAccounts, quickDevices, registerSettings, sessions } from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useRead, useSession, useText } from '../../../scope.ts'
 import { Gate } from '../../../shared/gates/Gate.tsx'
-import { useDisplayName } from '../../../shared/security/use-display-name.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Disclosure } from '../../../ui/data/Disclosure.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import {
   fingerprint,
+  history,
   keyRound,
   landmark,
   lock,
+  mail,
+  monitorSmartphone,
   shieldCheck,
+  smartphone,
   user,
   type IconShape,
 } from '../../../ui/media/icons.gen.ts'
 import { ActionRow } from './ActionRow.tsx'
-import type { ActionName, Opened } from './row-actions.ts'
+import { dialogLoaders, type SecurityDialogProps } from './dialogs.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import type { ActionName, Opened, Reads } from './row-actions.ts'
+import { SecurityLevel } from './SecurityLevel.tsx'
 import type { securityCentre } from './security-centre.element.ts'
 
-const loadDialogs = () => import('./SecurityDialogs.tsx')
+const loadSessions = () => import('./OpenSessions.tsx')
 
 /** A row that opens in place, as an element of its own, or one with a button. */
 type Row = { icon: IconShape } & ({ name: string; tag: string } | { name: ActionName; tag?: never })
@@ -36,13 +42,27 @@ const groups: readonly { name: string; rows: readonly Row[] }[] = [
       { name: 'paymentPassword', icon: lock },
     ],
   },
-  { name: 'identity', rows: [{ name: 'payeeName', icon: user }] },
+  {
+    name: 'identity',
+    rows: [
+      { name: 'payeeName', icon: user },
+      { name: 'mobile', icon: smartphone },
+      { name: 'email', icon: mail },
+    ],
+  },
   { name: 'payouts', rows: [{ name: 'payoutAccounts', icon: landmark }] },
   {
     name: 'protection',
     rows: [
       { name: 'twoFactor', tag: 'baize-two-factor', icon: shieldCheck },
       { name: 'quickLogin', tag: 'baize-quick-login', icon: fingerprint },
+    ],
+  },
+  {
+    name: 'activity',
+    rows: [
+      { name: 'sessions', icon: monitorSmartphone },
+      { name: 'logins', icon: history },
     ],
   },
 ]
@@ -60,41 +80,92 @@ function useHasQuickLogin(): boolean {
   return !isAgent && (!isOff || Boolean(list?.devices.length))
 }
 
+interface OpeningRowProps {
+  name: string
+  tag: string
+  icon: IconShape
+  /** It was asked for elsewhere. */
+  open: boolean
+}
+
 /** A row that opens in place. */
-function OpeningRow({ name, tag, icon }: { name: string; tag: string; icon: IconShape }) {
+function OpeningRow({ name, tag, icon, open }: OpeningRowProps) {
   const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) place.current?.querySelector('summary')?.focus()
+  }, [open])
   return (
-    <Disclosure
-      part="row"
-      titleClass="security-row"
-      title={
-        <>
-          <span className="security-icon">
-            <Icon of={icon} size={18} />
-          </span>
-          <b>{t(`security.${name}.title`)}</b>
-          <span>{t(`security.${name}.text`)}</span>
-        </>
-      }
-    >
-      <div className="security-form">
-        <NestedElement tag={tag} attributes={{ 'without-heading': '' }} />
-      </div>
-    </Disclosure>
+    <div ref={place}>
+      <Disclosure
+        part="row"
+        titleClass="security-row"
+        open={open}
+        title={
+          <>
+            <span className="security-icon">
+              <Icon of={icon} size={18} />
+            </span>
+            <b>{t(`security.${name}.title`)}</b>
+            <span>{t(`security.${name}.text`)}</span>
+          </>
+        }
+      >
+        <div className="security-form">
+          <NestedElement tag={tag} attributes={{ 'without-heading': '' }} />
+        </div>
+      </Disclosure>
+    </div>
   )
 }
 
-function Rows() {
-  const { t } = useText()
+/** A dialog that comes when it is opened. */
+function LazyDialog({ onCome, ...props }: SecurityDialogProps & { onCome: () => void }) {
+  const dialog = useLazy(dialogLoaders[props.opened])
+  useEffect(() => {
+    if (dialog) onCome()
+  })
+  return dialog && <dialog.SecurityDialog {...props} />
+}
+
+/** What the rows and the card show. */
+const useReads = (): Reads => ({
+  payouts: useRead(payoutAccounts, {}),
+  contacts: useRead(contacts, {}),
+  sessions: useRead(sessions, {}),
+  logins: useRead(loginHistory, {}),
+})
+
+/** Rows that the site or the account has. */
+function useShownRow(reads: Reads): (row: Row) => boolean {
   const hasQuickLogin = useHasQuickLogin()
-  const read = useRead(payoutAccounts, {})
+  const own = reads.contacts.data
+  return ({ name }) => {
+    if (name === 'quickLogin') return hasQuickLogin
+    return (name !== 'mobile' && name !== 'email') || !own || own[name] !== null || own.offered.includes(name)
+  }
+}
+
+function Content() {
+  const { t } = useText()
+  const reads = useReads()
+  const isShown = useShownRow(reads)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [saved, setSaved] = useState<ActionName | null>(null)
-  const dialogs = useLazy(opened ? loadDialogs : null)
+  const [saved, setSaved] = useState<Opened | null>(null)
+  const [unfolded, setUnfolded] = useState('')
+  const [came, setCame] = useState<Opened | null>(null)
+  const list = useLazy(unfolded === 'sessions' ? loadSessions : null)
   const open = (name: Opened) => {
     setSaved(null)
-    setOpened(name)
+    if (name === 'sessions') setUnfolded(now => (now === name ? '' : name))
+    else {
+      setCame(null)
+      setOpened(name)
+    }
   }
+  const known = { payouts: reads.payouts.data, contacts: reads.contacts.data, logins: reads.logins.data }
+  const { payouts, contacts: own } = known
+  const coming = opened === came ? null : opened
   return (
     <>
       <div role="status" className="security-status">
@@ -104,54 +175,51 @@ function Rows() {
           </Alert>
         )}
       </div>
+      <div className="security-head">
+        <ProfileCard logins={reads.logins} coming={coming} onOpen={open} />
+        {payouts && own && (
+          <SecurityLevel
+            facts={{ payouts, contacts: own }}
+            onOpen={name => (name === 'twoFactor' ? setUnfolded(name) : open(name))}
+          />
+        )}
+      </div>
       {groups.map(({ name, rows }) => (
         <section key={name} aria-label={t(`security.group.${name}`)}>
           <h3 className="security-group">{t(`security.group.${name}`)}</h3>
           <ul className="security-rows">
-            {rows
-              .filter(row => row.name !== 'quickLogin' || hasQuickLogin)
-              .map(row => (
-                <li key={row.name}>
-                  {row.tag === undefined ? (
-                    <ActionRow
-                      name={row.name}
-                      icon={row.icon}
-                      read={read}
-                      coming={dialogs ? null : opened}
-                      onOpen={open}
-                    />
-                  ) : (
-                    <OpeningRow {...row} />
-                  )}
-                </li>
-              ))}
+            {rows.filter(isShown).map(row => (
+              <li key={row.name}>
+                {row.tag === undefined ? (
+                  <ActionRow
+                    name={row.name}
+                    icon={row.icon}
+                    reads={reads}
+                    coming={coming}
+                    expanded={row.name === 'sessions' ? unfolded === 'sessions' : undefined}
+                    onOpen={open}
+                  >
+                    {row.name === 'sessions' && list && <list.OpenSessions list={reads.sessions.data?.list ?? []} />}
+                  </ActionRow>
+                ) : (
+                  <OpeningRow {...row} open={unfolded === row.name} />
+                )}
+              </li>
+            ))}
           </ul>
         </section>
       ))}
-      {opened && dialogs && read.data && (
-        <dialogs.SecurityDialog opened={opened} facts={read.data} onSaved={setSaved} onClose={() => setOpened(null)} />
+      {opened && (
+        <LazyDialog
+          key={opened}
+          opened={opened}
+          onCome={() => setCame(opened)}
+          facts={known}
+          onSaved={setSaved}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
-  )
-}
-
-function Profile() {
-  const { t, date } = useText()
-  const { vipLabel, vipRank, lastLoginAt } = useSession()
-  const name = useDisplayName()
-  return (
-    <div className="profile">
-      <span className="profile-face" aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
-      </span>
-      <div>
-        <bdi className="profile-name" translate="no">
-          {name}
-        </bdi>
-        {vipRank > 0 && <span className="profile-fact">{vipLabel}</span>}
-        {lastLoginAt && <p className="profile-fact">{t('security.lastLogin', { at: date(lastLoginAt) })}</p>}
-      </div>
-    </div>
   )
 }
 
@@ -166,8 +234,7 @@ export function SecurityCentre({ withoutHeading }: ViewProps<typeof securityCent
         </h2>
       )}
       <Gate need="member" to="/member/securityCenter">
-        <Profile />
-        <Rows />
+        <Content />
       </Gate>
     </section>
   )

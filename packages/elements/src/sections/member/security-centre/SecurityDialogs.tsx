@@ -4,7 +4,7 @@ import { useText } from '../../../scope.ts'
 import { SetPayeeName } from '../../../shared/security/SetPayeeName.tsx'
 import { SetPaymentPassword } from '../../../shared/security/SetPaymentPassword.tsx'
 import { Dialog, dialogCss } from '../../../ui/overlays/Dialog.tsx'
-import type { ActionName, Opened, RowFacts } from './row-actions.ts'
+import type { SecurityDialogProps } from './dialogs.ts'
 
 /** Dialogs around an element of its own: its title, and how it is drawn. */
 const elements = {
@@ -16,20 +16,14 @@ const elements = {
   contact: { title: 'security.contactTitle', tag: 'baize-customer-service', attributes: { layout: 'buttons' } },
 } as const
 
-interface SecurityDialogProps {
-  opened: Opened
-  facts: RowFacts
-  onSaved: (name: ActionName) => void
-  onClose: () => void
-}
-
-/** The dialog of a row. */
-export function SecurityDialog({ opened, facts, onSaved, onClose }: SecurityDialogProps) {
+/** The dialogs of what withdrawals ask for, too. */
+export function SecurityDialog({ opened, facts: { payouts }, onSaved, onClose }: SecurityDialogProps) {
   useSheets(dialogCss)
   const { t } = useText()
   if (opened === 'paymentPassword')
-    return <SetPaymentPassword config={facts} onDone={() => onSaved(opened)} onClose={onClose} />
+    return payouts && <SetPaymentPassword config={payouts} onDone={() => onSaved(opened)} onClose={onClose} />
   if (opened === 'payeeName') return <SetPayeeName onDone={() => onSaved(opened)} onClose={onClose} />
+  if (opened !== 'payoutAccounts' && opened !== 'contact') return null
   const { title, tag, attributes } = elements[opened]
   return (
     <Dialog title={t(title)} closeLabel={t('common.close')} onClose={onClose}>

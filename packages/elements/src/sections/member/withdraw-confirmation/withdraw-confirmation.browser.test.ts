@@ -103,7 +103,7 @@ describe('the confirmation of a payout', () => {
     expect(words(element)).to.contain('This part has arrived. €200.00 remains.')
     await press(element, 'Send answer')
     await says(element, 'Please choose an answer')
-    expect(focused(page.document)?.getAttribute('value')).to.equal('received')
+    await until(() => focused(page.document)?.getAttribute('value') === 'received', 'the first answer has the focus')
     await choose(element, 'received')
     const news = next(page.document, 'baize-withdrawal')
     await press(element, 'Mark as received')

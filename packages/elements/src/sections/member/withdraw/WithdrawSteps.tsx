@@ -27,13 +27,12 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 /** Balance, what is left of it, and what comes of the amount, beside the form (MEM-30). */
 function Summary({ config, charge }: { config: WithdrawConfig; charge: Charge | null }) {
   const { t, money, number } = useText()
-  const { balance, held, withdrawable, dailyLeft, countLeft, currency, currencySymbol } = config
+  const { held, withdrawable, dailyLeft, countLeft, currency, currencySymbol } = config
   const written = (amount: string) => money(amount, currency, currencySymbol)
   const sum = (amount: string | undefined) => <Money text={amount === undefined ? '–' : written(amount)} />
   const lines: readonly Omit<OrderFact, 'label'>[] = [
-    { name: 'balance', value: <BalanceAmount text={written(balance)} /> },
-    { name: 'onHold', value: <BalanceAmount text={written(held)} /> },
     { name: 'withdrawable', value: <BalanceAmount text={written(withdrawable)} /> },
+    { name: 'onHold', value: <BalanceAmount text={written(held)} /> },
     { name: 'fee', value: sum(charge?.fee) },
     { name: 'net', value: sum(charge?.net), isTotal: true },
     { name: 'dailyLeft', value: sum(dailyLeft) },

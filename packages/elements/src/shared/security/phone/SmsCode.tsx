@@ -13,13 +13,27 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useElement } from '../../../runtime/context.tsx'
 import { readForm, type Problems, type Values } from '../../../ui/forms/form-values.ts'
 import { useFormContext } from '../../../ui/forms/Form.tsx'
-import { mobileNumberOf, formatMobileNumber } from './mobile-number.ts'
+import { mobileNumberOf, formatMobileNumber, type MobileNumber } from './mobile-number.ts'
+
+/** What a code is sent to. */
+export interface Recipient {
+  /** Tells it from others, so that each has a wait of its own. */
+  of: (values: Values) => MobileNumber
+  /** How people write it. */
+  words: (to: MobileNumber) => string
+  /** What is wrong with it, by field, where that is why no code was sent. */
+  problems: (error: CallError, words: string) => Problems | undefined
+}
 
 interface SmsCodeOptions {
   purpose: SmsPurpose
+  /** By default the mobile number in the form. */
+  recipient?: Recipient
+  /** Name of the field. */
+  name?: string
   /** Problems of the number in the form, checked before anything is sent. */
   check: (values: Values) => Problems
-  /** Sends a code to the number in the form; rejects where it was not sent. */
+  /** Sends a code; rejects where it was not sent. */
   send: (values: Values) => Promise<{ expiredMinutes?: number }>
 }
 
@@ -43,11 +57,23 @@ interface SmsCodeState {
  */
 const numberRefusals: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
 
+const mobileRecipient: Recipient = {
+  of: mobileNumberOf,
+  words: formatMobileNumber,
+  problems: ({ code }, words) => (numberRefusals.includes(code) ? { mobileNum: words } : undefined),
+}
+
 /**
  * Requests codes for the number in the form: at most once in a second, and the next one only after
  * the wait.
  */
-function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
+function useSmsCode({
+  purpose,
+  check,
+  send,
+  recipient = mobileRecipient,
+  name = 'verificationCode',
+}: SmsCodeOptions): SmsCodeState {
   const scope = useScope()
   const { element } = useElement()
   const { refusal } = useText()
@@ -59,8 +85,8 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const form = () => anchor.current?.closest('form') ?? null
   const look = useCallback(() => {
     const values = anchor.current?.closest('form')
-    if (values) setLeft(smsWaits.left(purpose, mobileNumberOf(readForm(values, plainText))))
-  }, [purpose])
+    if (values) setLeft(smsWaits.left(purpose, recipient.of(readForm(values, plainText))))
+  }, [purpose, recipient])
 
   useEffect(() => {
     const around = anchor.current?.closest('form')
@@ -77,17 +103,18 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
 
   const command = useCommand(send, {
     onDone({ expiredMinutes }, values) {
-      const number = mobileNumberOf(values)
-      smsWaits.begin(purpose, number, expiredMinutes)
-      setSent(formatMobileNumber(number))
-      clearProblem?.('verificationCode')
+      const to = recipient.of(values)
+      smsWaits.begin(purpose, to, expiredMinutes)
+      setSent(recipient.words(to))
+      clearProblem?.(name)
       look()
-      form()?.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
+      form()?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
     },
     onRefused(error) {
-      if (!numberRefusals.includes(error.code) || !refuse) return undefined
+      const problems = recipient.problems(error, refusal(error))
+      if (!problems || !refuse) return undefined
       scope.fail(error, element)
-      refuse({ problems: { mobileNum: refusal(error) } })
+      refuse({ problems })
       return 'elsewhere'
     },
   })
@@ -108,14 +135,15 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
 export const smsCodeCss = [...fieldCss, ...buttonCss, ...dialogCss, css]
 
 interface SmsCodeProps extends SmsCodeOptions {
+  label?: string
   required?: boolean
 }
 
 /**
- * The code of a text message, as `verificationCode`, and the button that sends one to the number in
- * the same form.
+ * The code of a text message or an e-mail, as `verificationCode`, and the button that sends one to
+ * the contact in the same form.
  */
-export function SmsCode({ required = true, ...options }: SmsCodeProps) {
+export function SmsCode({ required = true, label, ...options }: SmsCodeProps) {
   const { t, refusal } = useText()
   const { anchor, busy, left, sent, failure, ask, dismiss } = useSmsCode(options)
   const again = left ? t('sms.wait', { time: minutesAndSeconds(left) }) : t(sent ? 'sms.resend' : 'sms.send')
@@ -128,8 +156,8 @@ export function SmsCode({ required = true, ...options }: SmsCodeProps) {
     <>
       <div className="sms">
         <TextField
-          name="verificationCode"
-          label={t('sms.label')}
+          name={options.name ?? 'verificationCode'}
+          label={label ?? t('sms.label')}
           placeholder={t('sms.digits')}
           required={required}
           autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { minute, timing } from '@baize/contract'
 import type { MobileNumber } from './mobile-number.ts'
 
-export type SmsPurpose = 'login' | 'reset' | 'register'
+export type SmsPurpose = 'login' | 'reset' | 'register' | 'contact' | 'contact-before'
 interface Wait {
   purpose: SmsPurpose
   number: MobileNumber

@@ -5,15 +5,22 @@ import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { securityDelay } from './tables.ts'
 
-/** Milliseconds of the security delay after a login with nothing but a password (AUTH-29). */
+/**
+ * Milliseconds of the security delay after a login with nothing but a password, and after a change
+ * of a verified contact (AUTH-29).
+ */
 const delayTime = day
 
 /**
- * Starts the security delay, which stops withdrawals, transfers and changes of security: the player
- * logged in from an unknown address, and the account has no method to verify it.
+ * Starts the security delay, which stops withdrawals, transfers and changes of security: somebody
+ * logged in from an unknown address to an account without a method to verify it, or has changed a
+ * contact by which its owner is known.
  * @returns its end
  */
-export async function startSecurityDelay({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<Date> {
+export async function startSecurityDelay(
+  { db, clock }: { db: Db } & Pick<Deps, 'clock'>,
+  playerId: string,
+): Promise<Date> {
   const endsAt = new Date(clock.now().getTime() + delayTime)
   await db
     .insert(securityDelay)

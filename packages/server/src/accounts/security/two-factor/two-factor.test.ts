@@ -212,7 +212,7 @@ test('cannot be set up while the account is on hold [AUTH-29]', async () => {
   await startSecurityDelay(deps, await playerIdOf(deps, username))
   expect(await setUp(token)).toMatchObject({
     code: 'SECURITY_WAIT',
-    message: 'You logged in from a new address. For your security, this is available in 24 hours',
+    message: 'For your security, this is available in 24 hours',
   })
 })
 

@@ -65,7 +65,7 @@ export function BalancePill({ session }: { session: Session }) {
   const { t, money, refusal } = useText()
   const { data, busy, error, grown, refresh, clearError } = useBalance(session.id)
   const [hidden, toggle] = useHiddenBalance()
-  const text = data && money(data.balance, data.currency, data.currencySymbol)
+  const text = data && money(data.available, data.currency, data.currencySymbol)
 
   return (
     <div className={`balance${!hidden && text && text.length > shortAmount ? ' balance-long' : ''}`} part="balance">

@@ -8,4 +8,4 @@ export const hasIncreased = (before: Wallet | undefined, after: Wallet): boolean
   before !== undefined &&
   before.currency === after.currency &&
   after.version > before.version &&
-  compareAmounts(after.balance, before.balance) > 0
+  compareAmounts(after.available, before.available) > 0

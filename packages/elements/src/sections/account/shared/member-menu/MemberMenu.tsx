@@ -1,10 +1,11 @@
 import type { Session } from '@baize/client'
 import { useLazy } from '../../../../runtime/use-lazy.ts'
-import { useText } from '../../../../scope.ts'
+import { useScope, useText } from '../../../../scope.ts'
 import { useDisplayName } from '../../../../shared/security/use-display-name.ts'
+import { Face, faceCss } from '../../../../ui/media/Face.tsx'
 import css from './account-who.css'
 
-export const memberMenuCss = [css]
+export const memberMenuCss = [...faceCss, css]
 
 /**
  * The menu of who may move money here; a trial account and a session on a partner's page have none.
@@ -22,14 +23,13 @@ interface MemberMenuProps {
 /** Who is logged in, and behind it the menu of the account where it has one (HEAD-05, HEAD-18). */
 export function MemberMenu({ session, onSignOut }: MemberMenuProps) {
   const { t } = useText()
-  const { isTrial, vipRank } = session
+  const { image } = useScope()
+  const { isTrial, vipRank, avatar } = session
   const entries = useLazy(hasMenu(session) ? loadEntries : null)
   const name = useDisplayName()
   const who = (
     <>
-      <span className="account-face" aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
-      </span>
+      <Face src={avatar && image(avatar)} name={name} className="account-face" />
       <span className="account-who">
         <bdi className="account-name" translate={isTrial ? undefined : 'no'}>
           {name}

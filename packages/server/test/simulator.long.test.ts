@@ -1,0 +1,18 @@
+import { beforeAll, test } from 'vitest'
+import { onBothPlatforms } from './databases/on-both.ts'
+import { prepareSimulator, simulate } from './simulator/simulate.ts'
+
+/** The seeds that are tried; `BAIZE_SEEDS=1-20000` tries others. */
+const [from = 1, to = 500] = (process.env['BAIZE_SEEDS'] ?? '').split('-').filter(Boolean).map(Number)
+const tens = Array.from({ length: Math.ceil((to - from + 1) / 10) }, (_, index) => from + 10 * index)
+
+onBothPlatforms(
+  started => {
+    beforeAll(() => prepareSimulator(started))
+
+    test.each(tens)('ten seeds from %i: the platform and the model of members’ money agree', async first => {
+      for (let seed = first; seed < first + 10 && seed <= to; seed++) await simulate(started, seed)
+    })
+  },
+  { games: 10, report: () => undefined },
+)
