@@ -64,7 +64,7 @@ describe('transfers between wallets', () => {
     const { element } = await open(several())
     const lines = await until(() => {
       const found = all(element, '[part=wallet]').map(({ textContent }) => textContent ?? '')
-      return found.length === 3 && found
+      return found.length === 3 ? found : undefined
     })
     expect(lines[0]).to.contain('Lumen').and.to.contain('Slots').and.to.contain('Ready').and.to.contain('€120.00')
     expect(lines[2]).to.contain('Maintenance').and.to.contain('€35.50')
