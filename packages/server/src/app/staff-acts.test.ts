@@ -191,6 +191,10 @@ const acts: [words: string[], event: object][] = [
       after: { payeeName: 'Ana Gil' },
     },
   ],
+  [
+    ['profile', 'set', 'AGENT', 'occupation', 'Baker'],
+    { what: 'profile-changed', account: 'AGENT', after: { fields: 'occupation' } },
+  ],
   [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
   [
     ['chat', 'settle', id, 'ban'],
@@ -329,6 +333,7 @@ const readers = [
   'withdrawals all',
   'withdrawals show',
   'payee show',
+  'profile show',
   'help list',
   'help preview',
   'help versions',
