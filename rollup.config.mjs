@@ -153,12 +153,17 @@ const popupTags = Object.entries(popups)
   .filter(([name, { path }]) => !path && !sitePages.some(({ view }) => view === name))
   .map(([, { tag }]) => tag)
 
+/** Elements that another one leads to. */
+const ledTo = ['baize-forgot-password', 'baize-app-download']
+
 /**
  * Whether an element comes when somebody is there already: it is of the sections whose pages a
- * centre shows, or of a popup that is opened on a page.
+ * centre shows, of a popup that is opened on a page, or another element leads to it.
  */
 const comesLater = tag =>
-  popupTags.includes(tag) || (tags.includes(tag) && /\/sections\/(member|agent)\//.test(entryOf(tag)))
+  ledTo.includes(tag) ||
+  popupTags.includes(tag) ||
+  (tags.includes(tag) && /\/sections\/(member|agent)\//.test(entryOf(tag)))
 
 const loader = (known, file, more) => ({
   input: join(source, 'loader/loader.ts'),

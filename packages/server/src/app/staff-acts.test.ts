@@ -213,6 +213,10 @@ const acts: [words: string[], event: object][] = [
       after: { payeeName: 'Ana Gil' },
     },
   ],
+  [
+    ['profile', 'set', 'AGENT', 'occupation', 'Baker'],
+    { what: 'profile-changed', account: 'AGENT', after: { fields: 'occupation' } },
+  ],
   [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
   [
     ['chat', 'settle', id, 'ban'],
@@ -355,6 +359,7 @@ const readers = [
   'vendor-wallets show',
   'vendor-wallets reconcile',
   'payee show',
+  'profile show',
   'help list',
   'help preview',
   'help versions',

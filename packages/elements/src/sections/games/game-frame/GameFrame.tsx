@@ -50,10 +50,29 @@ function Failed({ error, onAgain, onExit }: FailedProps) {
   )
 }
 
+/** Why guests and trial accounts do not play, and the way to an account that does (GAME-14). */
+function Closed({ isTrial }: { isTrial: boolean }) {
+  const { t } = useText()
+  const { open } = useNavigation()
+  const [title, label, way] = isTrial
+    ? (['game.realAccount', 'in_increase_submit', 'real-account'] as const)
+    : (['error.NOT_LOGGED_IN', 'account.login', 'login'] as const)
+  return (
+    <EmptyState
+      title={t(title)}
+      action={
+        <Button kind="primary" onClick={() => open(way)}>
+          {t(label)}
+        </Button>
+      }
+    />
+  )
+}
+
 /** The game page (ROUTE-58): a bar, and the game, or why it does not run. */
 export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
   const { t } = useText()
-  const { navigate, open } = useNavigation()
+  const { navigate } = useNavigation()
   const state = useGame(request)
   useCustomState('loading', state.is === 'loading')
   const lobby = () => navigate('/')
@@ -81,16 +100,7 @@ export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
       <GameBar onExit={lobby} />
       <div className="frame-ground">
         {state.is === 'loading' && <p className="frame-wait">{t('frame.loading')}</p>}
-        {state.is === 'guest' && (
-          <EmptyState
-            title={t('error.NOT_LOGGED_IN')}
-            action={
-              <Button kind="primary" onClick={() => open('login')}>
-                {t('account.login')}
-              </Button>
-            }
-          />
-        )}
+        {(state.is === 'guest' || state.is === 'trial') && <Closed isTrial={state.is === 'trial'} />}
         {inTab && <TabGame launch={state.launch} />}
         {state.is === 'failed' && <Failed error={state.error} onAgain={state.again} onExit={lobby} />}
       </div>

@@ -1,9 +1,10 @@
 import { launch } from '@baize/contract'
 import { expect } from 'chai'
+import { openTrial } from '../../../../test/support/agent.ts'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { listening } from '../../../../test/support/listening.ts'
-import { asked, openMember } from '../../../../test/support/member.ts'
+import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { all, button, one, press, see } from '../../../../test/support/person.ts'
 import { heldTimers } from '../../../../test/support/timers.ts'
@@ -58,6 +59,17 @@ describe('the game frame', () => {
     await until(async () => (await shown()) === 'Balance hidden******', 'the balance as stars')
     await press(page.document, 'Show balance')
     await until(async () => /\d/.test(await shown()), 'the balance in figures again')
+  })
+
+  it('starts nothing for a trial account, and leads it to a real one [GAME-14] [ROLE-09]', async () => {
+    const page = await openTrial(frame('ORIENT', 'RNG', 'jade-dragon'))
+    const { popups } = asked(page)
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const ground = await see(element, '.frame-ground')
+    await until(() => ground.textContent?.includes('You need a real account'))
+    await press(ground, 'Register')
+    expect(popups).to.deep.equal(['real-account'])
+    expect(callsOf(page, launch.path)).to.equal(0)
   })
 
   it('says that a game is under maintenance, and leads to up to six others of its kind [GAME-28] [GAME-29] [ERR-19]', async () => {

@@ -14,15 +14,15 @@ export interface GameRequest {
 }
 
 /**
- * Starts the game that the element names, for members and trial accounts; a game against other
- * people in its room (GAME-24).
+ * Starts the game that the element names, a game against other people in its room (GAME-24). Trials
+ * start none (ROLE-09).
  */
 export function useGame({ vendor, gameType, gameCode, nodeId, roomId, selection }: GameRequest) {
   const scope = useScope()
-  const { isLogin } = useSession()
+  const { isLogin, isTrial } = useSession()
   const { language } = useText()
-  return useStart<Launched, 'guest'>(
-    isLogin ? null : 'guest',
+  return useStart<Launched, 'guest' | 'trial'>(
+    !isLogin ? 'guest' : isTrial ? 'trial' : null,
     [scope, vendor, gameType, gameCode, nodeId, roomId, selection],
     async signal => {
       if (!vendor || !gameType || !gameCode) throw new CallError('INVALID_URL')

@@ -199,7 +199,9 @@ function Content() {
                     expanded={row.name === 'sessions' ? unfolded === 'sessions' : undefined}
                     onOpen={open}
                   >
-                    {row.name === 'sessions' && list && <list.OpenSessions list={reads.sessions.data?.list ?? []} />}
+                    {row.name === 'sessions' && unfolded === 'sessions' && list && (
+                      <list.OpenSessions list={reads.sessions.data?.list ?? []} />
+                    )}
                   </ActionRow>
                 ) : (
                   <OpeningRow {...row} open={unfolded === row.name} />
