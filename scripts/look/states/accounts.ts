@@ -1,7 +1,7 @@
 import { partly, whole, type Part } from '../parts.ts'
 import { changeAnswers, failCalls, fill, openPopup, press, sequential } from '../steps.ts'
 import type { State } from '../state.ts'
-import { dialog, page, popup } from './common.ts'
+import { dialog, page, popup, scrolledPage } from './common.ts'
 
 const submit = 'button[type=submit]'
 const loginForm = dialog('h2', '[name=username]', '[name=password]', `baize-login ${submit}`)
@@ -16,6 +16,16 @@ const form = (name: string, path: string, ready: string, parts: readonly Part[],
   ready,
   requiredParts: parts,
   ...more,
+})
+
+/** A dialog that a button of the security centre opens. */
+const securityDialog = (name: string, button: string, ready: string, ...parts: string[]): State => ({
+  name,
+  visitor: 'member',
+  path: '/member/securityCenter',
+  steps: press(`baize-security-centre ${button}`),
+  ready: `dialog:modal ${ready}`,
+  requiredParts: dialog(...parts),
 })
 
 /** Messages to one member: two that are new, the first of them to be answered. */
@@ -67,53 +77,34 @@ export const accounts: readonly State[] = [
     whole('baize-member-centre h2', 'baize-security-centre summary'),
     { core: '1440 light' },
   ),
-  {
-    name: 'payout-accounts',
-    visitor: 'member',
-    path: '/member/securityCenter',
-    steps: press('baize-security-centre button:has-text("Manage")'),
-    ready: 'dialog:modal baize-payout-accounts .payout-lead',
-    requiredParts: dialog('h2', 'baize-payout-accounts button'),
-  },
+  securityDialog(
+    'payout-accounts',
+    'button:has-text("Manage")',
+    'baize-payout-accounts .payout-lead',
+    'h2',
+    'baize-payout-accounts button',
+  ),
+  securityDialog('bind-email', 'button[aria-label$=": E-mail"]', '[name=verificationCode]', 'h2', submit),
+  securityDialog('profile-picture', 'button[aria-label="Profile picture"]', '.gallery img', 'h2', '.gallery-ways'),
+  securityDialog('login-history', 'button[aria-label="View: Login history"]', '.activity', 'h2', '.activity'),
+  securityDialog(
+    'personal-information',
+    'button:has-text("Personal information")',
+    '[name=nickname]',
+    'h2',
+    '[name=nickname]',
+  ),
+  scrolledPage(
+    'open-sessions',
+    '/member/securityCenter',
+    'baize-security-centre .sessions',
+    whole('baize-security-centre .sessions'),
+    { steps: press('baize-security-centre button[aria-label="Show: Open sessions"]') },
+  ),
   page('inbox', '/member/messageV2', 'baize-inbox [part=row] >> nth=0', partly('baize-inbox [part=row] >> nth=0'), {
     before: changeAnswers('/wps/v2/messages', { content: messages, total: 3, unreadMessage: 2, personal: 2 }),
     core: '390 dark',
   }),
-  page(
-    'bind-email',
-    '/member/securityCenter',
-    'dialog:modal [name=verificationCode]',
-    whole('dialog:modal h2', 'dialog:modal [type=submit]'),
-    { steps: press('baize-security-centre button[aria-label$=": E-mail"]') },
-  ),
-  page(
-    'profile-picture',
-    '/member/securityCenter',
-    'dialog:modal .gallery img',
-    whole('dialog:modal h2', 'dialog:modal .gallery-ways'),
-    { steps: press('baize-security-centre button[aria-label="Profile picture"]') },
-  ),
-  page(
-    'login-history',
-    '/member/securityCenter',
-    'dialog:modal .activity',
-    whole('dialog:modal h2', 'dialog:modal .activity'),
-    { steps: press('baize-security-centre button[aria-label="View: Login history"]') },
-  ),
-  page(
-    'personal-information',
-    '/member/securityCenter',
-    'dialog:modal [name=nickname]',
-    whole('dialog:modal h2', 'dialog:modal [name=nickname]'),
-    { steps: press('baize-security-centre button:has-text("Personal information")') },
-  ),
-  page(
-    'open-sessions',
-    '/member/securityCenter',
-    'baize-security-centre .sessions',
-    whole('baize-member-centre h2', 'baize-security-centre .sessions'),
-    { steps: press('baize-security-centre button[aria-label="Show: Open sessions"]') },
-  ),
   popup(
     'member-centre-popup',
     'member',
