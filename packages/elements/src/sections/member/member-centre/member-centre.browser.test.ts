@@ -28,8 +28,8 @@ describe('the member centre', () => {
     await until(() => title(element) === 'My account', 'my account')
     const rows = await until(() => {
       const found = all(element, '[part=row] b').map(({ textContent }) => textContent)
-      return found.length === 6 && found
-    }, 'six ways')
+      return found.length === 10 && found
+    }, 'ten ways')
     expect(rows).to.include.members(['Password', 'Two-factor authentication', 'Quick login', 'Payout accounts'])
     one(element, 'summary')?.click()
     await see(element, 'baize-change-password input[name=oldPassword], input[type=password]')
