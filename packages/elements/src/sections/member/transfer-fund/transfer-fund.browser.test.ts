@@ -139,10 +139,8 @@ describe('transfers between wallets', () => {
       ...several(),
       [walletTransfers.path]: value => ({ ...value, content: [order(), order({ orderNo: 'V2', state: 'failed' })] }),
     })
-    const table = await see(element, '[part=table] tbody')
-    expect(table.textContent)
-      .to.contain('Processing')
-      .and.to.contain('Failed')
-      .and.to.contain('Returned to Main wallet')
+    const table = await see(element, '[part=table]')
+    await until(() => table.textContent?.includes('Processing'), 'the transfers')
+    expect(table.textContent).to.contain('Failed').and.to.contain('Returned to Main wallet')
   })
 })
