@@ -97,10 +97,14 @@ describe('the winner board', () => {
       }),
     })
     const { element } = await open('baize-winner-board', 'view="biggest"', fetch)
-    const sums = () => all(element, '.win-sum').map(sum => [...sum.children].map(part => (part as HTMLElement).innerText))
+    const sums = () =>
+      all(element, '.win-sum').map(sum => [...sum.children].map(part => (part as HTMLElement).innerText))
     await see(element, '[part=row]')
     // A round that was free has no multiplier.
-    expect(sums()).to.deep.equal([['€2.00', '×\u00a0241.30', '€482.60'], ['€0.00', '€482.60']])
+    expect(sums()).to.deep.equal([
+      ['€2.00', '×\u00a0241.30', '€482.60'],
+      ['€0.00', '€482.60'],
+    ])
     element.style.width = '358px'
     await until(() => one(element, '[part=stake]')?.getClientRects().length === 0, 'the stake is hidden')
     expect(one(element, '[part=multiplier]')?.textContent).to.equal('×\u00a0241.30')
