@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const iconNames = [
-  'arrow-down', 'arrow-down-to-line', 'arrow-left-right', 'arrow-right', 'arrow-up', 'arrow-up-from-line', 'arrow-up-right', 'award', 'bird', 'camera', 'chart-line', 'check', 'check-check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
+  'arrow-down', 'arrow-down-to-line', 'arrow-left', 'arrow-left-right', 'arrow-right', 'arrow-up', 'arrow-up-from-line', 'arrow-up-right', 'award', 'bird', 'camera', 'chart-line', 'check', 'check-check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
   'circle-alert', 'circle-check', 'clock', 'coins', 'copy', 'credit-card', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text', 'file-x',
   'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'headset', 'heart', 'history', 'house', 'image', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
   'megaphone', 'menu', 'message-circle', 'minimize', 'monitor-smartphone', 'pause', 'pin', 'play', 'plus', 'qr-code', 'phone', 'receipt-text', 'refresh-cw', 'rotate-cw', 'search', 'send', 'share-2',

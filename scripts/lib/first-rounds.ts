@@ -4,9 +4,12 @@ import { settingsFrom } from '@baize/studio'
 import type { Addresses } from './addresses.ts'
 import { ops } from './ops.ts'
 
-/** Launches for the seeded players, and rounds that each of them plays. */
+/**
+ * Launches for the seeded players, and rounds of each. One round in seven pays more than twice its
+ * stake, so that the boards are full.
+ */
 const launches = 24
-const spins = 6
+const spins = 12
 
 /** Asks the studio to play: signed with the secret that studio and platform share. */
 async function play({ studio, env }: Addresses, body: string): Promise<void> {

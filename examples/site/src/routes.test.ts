@@ -97,6 +97,13 @@ describe('routes of the site', () => {
     expect(replacesPath('/', '/agentHome')).toBe(false)
   })
 
+  it('lets a game stand in for the one that was open, so that the way back leads to the list', () => {
+    expect(replacesPath('/seamless', '/seamless')).toBe(true)
+    expect(replacesPath('/vnLottery', '/seamless')).toBe(true)
+    expect(replacesPath('/rng', '/seamless')).toBe(false)
+    expect(replacesPath('/seamless', '/agentHome')).toBe(false)
+  })
+
   it('has a page of the live chat [CHAT-06]', () => {
     expect(routeOf('/live-chat')).toMatchObject({ view: 'live-chat', guarded: false })
   })

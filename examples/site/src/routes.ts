@@ -111,10 +111,14 @@ export function loginFor(address: URL): string {
   return page ? `/agent${kept}` : '/agent'
 }
 
-const ofAgents: readonly string[] = ['agent', 'agent-home'] satisfies Route['view'][]
+const standingIn = [
+  ['agent', 'agent-home'],
+  ['game', 'lottery'],
+] as const satisfies Route['view'][][]
 /**
- * Whether one path stands in for the other, by who is there: nobody comes back to the one they were
- * sent away from.
+ * Whether one path stands in for the other. Of the pages of agents one does by who is there: nobody
+ * comes back to the one they were sent away from. A game does for the one that was open: the way
+ * back leads to the list.
  */
 export const replacesPath = (to: string, from: string): boolean =>
-  [to, from].every(path => ofAgents.includes(routeOf(path).view))
+  standingIn.some((views: readonly string[]) => [to, from].every(path => views.includes(routeOf(path).view)))

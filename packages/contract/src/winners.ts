@@ -10,6 +10,8 @@ export const Winner = (z: ReplyZod) =>
   z.object({
     customerName: z.string(),
     winAmount: Amount(z),
+    /** What the player had staked on the round; the win holds it. */
+    stake: Amount(z),
     currency: z.string(),
     iconUrl: z.string(),
     roundId: z.string(),
@@ -28,7 +30,7 @@ export type Winner = zod.infer<ReturnType<typeof Winner>>
 export const rankList = {
   name: 'rankList',
   summary:
-    'Winning rounds: the latest, and beside them the biggest of the last seven days (WIN-03 to WIN-05). With `view` one of the two alone.',
+    'Rounds that paid more than twice their stake: the latest, and beside them the biggest of the last seven days (WIN-03 to WIN-05). With `view` one of the two alone.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'public',

@@ -62,3 +62,31 @@ test('a game runs where its frame may keep neither storage nor cookies', async (
   await spin.click()
   await expect(page.frameLocator('iframe').locator('a[href^="/round/"]').first()).toBeVisible()
 })
+
+test('games are walked through in the order of their list, and the lobby is where they were chosen', async ({
+  page,
+}) => {
+  test.slow()
+  await enter(page)
+  await page.goto(`${site}/rng?vassalage=ALL`)
+  const games = page.locator('baize-game-list .tile a[href^="/seamless"]')
+  await expect(games.nth(2)).toBeVisible()
+  const [first, second, third] = await games.locator('.tile-name').allTextContents()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  const left = await page.evaluate(() => scrollY)
+  await games.nth(1).evaluate((link: HTMLAnchorElement) => link.click())
+  const bar = page.locator('baize-game-frame [part=bar]')
+  for (const [arrow, name] of [
+    ['Next', third],
+    ['Previous', second],
+    ['Previous', first],
+  ] as const) {
+    await bar.getByRole('button', { name: `${arrow}: ${name}`, exact: true }).click()
+    await expect(bar.locator('.bar-name')).toHaveText(name ?? '')
+  }
+  await expect(bar.getByRole('button', { name: /^Previous: / })).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Lobby' }).click()
+  await expect(page).toHaveURL(/\/rng\?/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})

@@ -47,15 +47,15 @@ export async function playRound(game: Page | FrameLocator, action = 'Spin'): Pro
   }
 }
 
-/** Plays until a round pays more than its stake: no other is on a winner board. */
+/** Plays until a round pays more than twice its stake: no other is on a winner board. */
 export async function playUntilWin(game: Page | FrameLocator): Promise<PlayedRound[]> {
   const rounds: PlayedRound[] = []
   while (rounds.length < 80) {
     const round = await playRound(game)
     rounds.push(round)
-    if (round.win > round.stake) return rounds
+    if (round.win > 2n * round.stake) return rounds
   }
-  throw new Error('Eighty rounds without a gain')
+  throw new Error('Eighty rounds without a win for the board')
 }
 
 export interface Movement {

@@ -40,6 +40,7 @@ describe('the winner board', () => {
     expect(list[0]).toMatchObject({
       customerName: 'de***',
       winAmount: '12.50',
+      stake: '1.00',
       currency: 'EUR',
       roundId: 'first',
       game: {
@@ -54,16 +55,18 @@ describe('the winner board', () => {
     expect(Date.parse(asOf)).toBe(started.clock.now().getTime())
   })
 
-  it('leaves out rounds that paid no more than their stake [WIN-10]', async () => {
+  it('leaves out rounds that paid no more than twice their stake [WIN-10]', async () => {
     await play('lost', '0.00')
     await play('less', '0.50')
     await play('even', '1.00')
+    await play('gain', '1.50')
+    await play('double', '2.00')
     for (const view of ['latest', 'biggest'] as const) expect(rounds((await board(view)).list)).toEqual(['first'])
   })
 
   it('has the latest first, or the biggest [WIN-03] [WIN-07]', async () => {
     await play('big', '500.00')
-    await play('small', '2.00')
+    await play('small', '2.01')
     expect(rounds((await board('latest')).list)).toEqual(['small', 'big', 'first'])
     expect(rounds((await board('biggest')).list)).toEqual(['big', 'first', 'small'])
   })

@@ -1,7 +1,8 @@
 /**
  * The boards of winners. A win counts where its round was really played in the site's currency, is
- * closed and paid more than its stake (WIN-09, WIN-10): what comes back of a stake is no win; no
- * play money and no invented names. The amount is what the round paid, as its player saw it.
+ * closed and paid more than twice its stake (WIN-09, WIN-10): what comes back of a stake is no win,
+ * and one that doubles it is not worth a row; no play money and no invented names. The amount is
+ * what the round paid, as its player saw it.
  */
 import { fromMinor, limits, rankList, winnersList, day } from '@baize/contract'
 import type { Category, Winner, WinPeriod } from '@baize/contract'
@@ -45,6 +46,7 @@ interface Board {
 interface WinRow extends Record<string, unknown> {
   account: string
   win: string
+  bet: string
   currency: string
   round_id: string
   closed_at: Date | string
@@ -57,12 +59,15 @@ interface WinRow extends Record<string, unknown> {
 }
 
 const week = 7 * day
+/** A win of a board paid more than so many times its stake. */
+const winsAbove = 2
 type BoardOrder = keyof typeof orders
 const orders = { latest: sql`r.closed_at desc`, biggest: sql`r.win desc, r.closed_at desc` } as const
 
 const winner = (row: WinRow): Winner => ({
   customerName: maskName(row.account),
   winAmount: fromMinor(BigInt(row.win), row.currency),
+  stake: fromMinor(BigInt(row.bet), row.currency),
   currency: row.currency,
   iconUrl: pictureOf(row.node_id, 's'),
   roundId: row.round_id,
@@ -85,17 +90,17 @@ interface BoardQuery {
 
 /**
  * The first wins of a board since a moment, twenty at most. Which wins count is said at the head of
- * this file.
+ * this file; that they are gains is said apart, as the index of gains has it.
  */
 async function readBoard({ db, clock, config }: Deps, { order, category, since }: BoardQuery): Promise<Board> {
   const { rows } = await db.execute<WinRow>(sql`
-    select p.account, r.win::text as win, r.currency, r.round_id, r.closed_at, r.vassalage, r.game_type, r.game_code,
-      g.node_id, g.name, v.display_name
+    select p.account, r.win::text as win, r.bet::text as bet, r.currency, r.round_id, r.closed_at,
+      r.vassalage, r.game_type, r.game_code, g.node_id, g.name, v.display_name
     from game_round r
     join player p on p.id = r.player_id
     join game g on g.vassalage = r.vassalage and g.game_code = r.game_code
     join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type
-    where r.win > r.bet and r.state = 'closed' and r.currency = ${config.currency}
+    where r.win > r.bet and r.win > ${winsAbove} * r.bet and r.state = 'closed' and r.currency = ${config.currency}
       and r.closed_at >= ${since.toISOString()}::timestamptz and (${category} = 'ALL' or r.game_type = ${category})
     order by ${orders[order]} limit ${limits.winners}`)
   return { list: rows.map(winner), asOf: clock.now().toISOString() }

@@ -236,6 +236,22 @@ describe('the lottery frame', () => {
     expect(heard.to).to.deep.equal(['/'])
   })
 
+  it('leads to the lotteries before and after in the list that it was chosen from', async () => {
+    const { page } = await openMember('<baize-lottery-launcher prize-mode="ZY"></baize-lottery-launcher>')
+    const heard = asked(page)
+    const launcher = await untilDrawn(page, 'baize-lottery-launcher')
+    await see(launcher, '.lottery-open')
+    const codes = all(launcher, '[part=game]').map(({ dataset }) => dataset['game'] ?? '')
+    ;(all(launcher, '.lottery-open')[1] as HTMLElement).click()
+    expect(heard.to).to.deep.equal([`/vnLottery?gameCode=${codes[1]}`])
+    page.document.body.insertAdjacentHTML('beforeend', frame(`mode="VN" prize-mode="ZY" game-code="${codes[1]}"`))
+    const element = await untilDrawn(page, 'baize-lottery-frame')
+    await see(element, '.bar-neighbours')
+    for (const arrow of all(element, '.bar-neighbours button')) arrow.click()
+    const others = [codes[0], codes[2]].map(code => `/vnLottery?gameCode=${code}`)
+    expect(heard.to.slice(1)).to.deep.equal(others)
+  })
+
   it('frames the lobby where no lottery is named [LOTT-05]', async () => {
     const { page } = await openMember(frame('mode="SEA"'))
     const element = await untilDrawn(page, 'baize-lottery-frame')

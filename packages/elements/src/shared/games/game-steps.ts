@@ -1,4 +1,5 @@
 import { lotteryVendors, type Category, type GameItem } from '@baize/contract'
+import type { ListedGame } from './launch-list.ts'
 
 /** The effect of a click on a game. */
 export type GameStep =
@@ -46,6 +47,14 @@ export const gamePage = ({
     ...(roomId && { roomId }),
     ...(selection && { selection }),
   })}`
+
+/** Page of the site that a press on a game opens; undefined where it opens a popup or a tab. */
+export function addressOf(game: ListedGame): string | undefined {
+  if (game.state !== 'open') return undefined
+  const step = stepOf(game)
+  if (step.do === 'navigate') return step.to
+  return step.do === 'start' && game.openMode !== 'tab' ? gamePage(game) : undefined
+}
 
 /** Page of a whole category. */
 export const categoryPage: Readonly<Record<Category, string>> = {

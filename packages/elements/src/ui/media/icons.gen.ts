@@ -5,6 +5,7 @@ export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Re
 
 export const arrowDown: IconShape = [['path', { d: 'M12 5v14' }], ['path', { d: 'm19 12-7 7-7-7' }]]
 export const arrowDownToLine: IconShape = [['path', { d: 'M12 17V3' }], ['path', { d: 'm6 11 6 6 6-6' }], ['path', { d: 'M19 21H5' }]]
+export const arrowLeft: IconShape = [['path', { d: 'm12 19-7-7 7-7' }], ['path', { d: 'M19 12H5' }]]
 export const arrowLeftRight: IconShape = [['path', { d: 'M8 3 4 7l4 4' }], ['path', { d: 'M4 7h16' }], ['path', { d: 'm16 21 4-4-4-4' }], ['path', { d: 'M20 17H4' }]]
 export const arrowRight: IconShape = [['path', { d: 'M5 12h14' }], ['path', { d: 'm12 5 7 7-7 7' }]]
 export const arrowUp: IconShape = [['path', { d: 'm5 12 7-7 7 7' }], ['path', { d: 'M12 19V5' }]]

@@ -19,7 +19,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
-import { createGamePages, type GamePages } from '../shared/grid/game-pages.ts'
+import { createGamePages, loadedGames, type GamePages } from '../shared/grid/game-pages.ts'
 import { TileGrid } from '../shared/grid/TileGrid.tsx'
 import { useRecovery } from '../../../shared/feedback/use-recovery.ts'
 import { ListError } from '../shared/list/ListError.tsx'
@@ -67,9 +67,10 @@ interface OwnGridProps {
 function OwnGrid({ list, title, pages, onLaunch }: OwnGridProps) {
   const { t, ago } = useText()
   const { navigate } = useNavigation()
-  const launching = useLaunch(onLaunch)
+  const state = useStore(pages.$state)
+  const { total, error } = state
+  const launching = useLaunch(onLaunch, () => loadedGames(state, pages.size))
   const tiles = useTiles(launching)
-  const { total, error } = useStore(pages.$state)
   useRecovery(error, pages.retry)
   const [shown, setShown] = useState<number>(limits.gamesPage)
   useEffect(() => pages.want(1), [pages])

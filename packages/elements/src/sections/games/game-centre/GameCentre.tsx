@@ -81,10 +81,13 @@ export function GameCentre(props: ViewProps<typeof gameCentre>) {
   const { category = 'SPORTS', heading, withoutBanner, layout, emit } = props
   const isRow = layout === 'row'
   const { t } = useText()
-  const launching = useLaunch(detail => emit('baize-game-launch', detail))
-  const tiles = useTiles(launching)
   const { cards, error, refresh } = useVendorCards(category)
   const kind = t(`game.category.${category}`)
+  const launching = useLaunch(
+    detail => emit('baize-game-launch', detail),
+    () => (cards ?? []).map(card => named(card, kind)),
+  )
+  const tiles = useTiles(launching)
   const title = heading ?? (isRow ? t('games.vendors') : kind)
   const shut = cards && cards.length > 0 && !cards.some(({ vendor }) => vendor.state === 'open')
   useCustomState('loading', cards === null && !error)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
+import { useExit } from '../../../shared/games/frame/neighbours.ts'
 import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
@@ -31,7 +32,7 @@ function Failed({ error, onAgain, onExit }: FailedProps) {
   const { navigate } = useNavigation()
   const gone = error.code === 'GAME_NOT_FOUND' || error.code === 'INVALID_URL'
   const lobby = (
-    <Button kind={gone ? 'primary' : 'ghost'} onClick={onExit}>
+    <Button kind={gone ? 'primary' : 'ghost'} onClick={() => onExit()}>
       {t('frame.lobby')}
     </Button>
   )
@@ -72,10 +73,11 @@ function Closed({ isTrial }: { isTrial: boolean }) {
 /** The game page (ROUTE-58): a bar, and the game, or why it does not run. */
 export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
   const { t } = useText()
-  const { navigate } = useNavigation()
+  const exit = useExit()
   const state = useGame(request)
   useCustomState('loading', state.is === 'loading')
-  const lobby = () => navigate('/')
+  const { vendor = '', gameType = '', gameCode = '', nodeId = '' } = request
+  const page = gamePage({ vassalage: vendor, gameType, gameCode, nodeId })
   const name = state.is === 'running' ? state.launched.game.gameName : null
   useEffect(() => {
     if (name) emit('baize-game-start', { name })
@@ -89,20 +91,21 @@ export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
       <RunningGame
         key={launched.launchId}
         launched={launched}
+        page={page}
         onAgain={again}
-        onExit={lobby}
+        onExit={exit}
         onRound={roundId => emit('baize-game-end', { roundId })}
       />
     )
   }
   return (
     <div className="frame-page">
-      <GameBar onExit={lobby} />
+      <GameBar page={page} onExit={exit} />
       <div className="frame-ground">
         {state.is === 'loading' && <p className="frame-wait">{t('frame.loading')}</p>}
         {(state.is === 'guest' || state.is === 'trial') && <Closed isTrial={state.is === 'trial'} />}
         {inTab && <TabGame launch={state.launch} />}
-        {state.is === 'failed' && <Failed error={state.error} onAgain={state.again} onExit={lobby} />}
+        {state.is === 'failed' && <Failed error={state.error} onAgain={state.again} onExit={exit} />}
       </div>
     </div>
   )

@@ -27,8 +27,11 @@ const refreshEvery = 30_000
 
 interface RunningGameProps {
   launched: Launched
+  /** Page of the game on the site. */
+  page: string
   onAgain: () => void
-  onExit: () => void
+  /** Leaves for the lobby, or for a neighbour of the game. */
+  onExit: (neighbour?: string) => void
   onRound: (roundId: string) => void
 }
 
@@ -36,7 +39,7 @@ interface RunningGameProps {
  * A game in its frame. The amounts of the bar are the platform's: a game only says when it is time
  * to look.
  */
-export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameProps) {
+export function RunningGame({ launched, page, onAgain, onExit, onRound }: RunningGameProps) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -98,12 +101,12 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
 
   return (
     <div className={`frame-page${full.pretended ? ' frame-pretended' : ''}`} ref={box}>
-      <GameBar game={game} launchId={launchId} full={full} onExit={leaving.leave} />
+      <GameBar page={page} game={game} launchId={launchId} full={full} onExit={leaving.leave} />
       {silent && (
         <div className="frame-ground">
           <div className="game-failed" role="alert">
             <ErrorState message={t('frame.silent')} retryLabel={t('frame.again')} onRetry={onAgain} />
-            <Button kind="ghost" onClick={onExit}>
+            <Button kind="ghost" onClick={() => onExit()}>
               {t('frame.lobby')}
             </Button>
           </div>

@@ -72,6 +72,45 @@ describe('the game frame', () => {
     expect(callsOf(page, launch.path)).to.equal(0)
   })
 
+  it('leads to the games before and after in the list that it was chosen from, and keeps the place', async () => {
+    const { page } = await openMember('<baize-game-lane category="RNG"></baize-game-lane>')
+    const heard = asked(page)
+    const lane = await untilDrawn(page, 'baize-game-lane')
+    await see(lane, '.tile')
+    const links = all(lane, '.tile a[href^="/seamless"]') as HTMLAnchorElement[]
+    const [first, second, third] = links.map(link => link.getAttribute('href'))
+    links[1]?.click()
+    expect(heard.to).to.deep.equal([second])
+    const query = new URLSearchParams(second?.split('?')[1])
+    const attributes = { vassalage: 'vendor', gameType: 'game-type', gameCode: 'game-code', gameId: 'node-id' }
+    const own = Object.entries(attributes).map(([name, attribute]) => `${attribute}="${query.get(name)}"`)
+    page.document.body.insertAdjacentHTML(
+      'beforeend',
+      `<baize-game-frame ${own.join(' ')} style="width: 360px"></baize-game-frame>`,
+    )
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const arrows = () => all(element, '.bar-neighbours button') as HTMLButtonElement[]
+    await see(element, '.bar-figures')
+    expect(arrows().map(({ title }) => title.split(':')[0])).to.deep.equal(['Previous', 'Next'])
+    const bar = one(element, '[part=bar]') as HTMLElement
+    expect(bar.scrollWidth, 'the bar of a phone').to.be.at.most(360)
+    expect(button(element, 'Close game')?.getBoundingClientRect().right).to.be.at.most(
+      bar.getBoundingClientRect().right,
+    )
+    arrows()[0]?.click()
+    arrows()[1]?.click()
+    expect(heard.to.slice(1)).to.deep.equal([first, third])
+    const [place] = JSON.parse(page.sessionStorage.getItem('baize.list') ?? '[]') as string[]
+    expect(place, 'the place in the list').to.equal(third)
+  })
+
+  it('has no arrows where it was opened by its address', async () => {
+    const { page } = await openMember(frame('ORIENT', 'RNG', 'jade-dragon'))
+    const element = await untilDrawn(page, 'baize-game-frame')
+    await see(element, '.bar-figures')
+    expect(one(element, '.bar-neighbours')).to.equal(null)
+  })
+
   it('says that a game is under maintenance, and leads to up to six others of its kind [GAME-28] [GAME-29] [ERR-19]', async () => {
     const { page } = await openMember(frame('MERIDIAN', 'LIVE', 'roulette-classic'))
     const { to } = asked(page)

@@ -26,7 +26,7 @@ export interface Leaving {
   /** Whether the player is asked right now. */
   asking: boolean
   /** Leaves at once where it costs nothing, else asks. */
-  leave: () => void
+  leave: (neighbour?: string) => void
   stay: () => void
   /** Leaves as it was asked for: by the button, or by the way back of the browser. */
   confirm: () => void
@@ -36,10 +36,11 @@ export interface Leaving {
  * Asks before a match is left that goes on without its player: by a button of the frame, by the
  * browser's way back on the operator's own site, and by closing the tab, where the browser asks in
  * its own words.
+ * @param exit - leaves for the lobby, or for a neighbour of the game
  */
-export function useLeaving(cost: string | null, exit: () => void): Leaving {
+export function useLeaving(cost: string | null, exit: (neighbour?: string) => void): Leaving {
   const own = useOwnSite()
-  const [by, setBy] = useState<'button' | 'back' | null>(null)
+  const [asked, setAsked] = useState<{ by: 'button' | 'back'; neighbour?: string | undefined } | null>(null)
   const latest = useRef(cost)
   latest.current = cost
   /**
@@ -68,7 +69,7 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
       guarded.current = false
       if (after.current) return after.current()
       if (latest.current === null) return history.back()
-      setBy('back')
+      setAsked({ by: 'back' })
     }
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
@@ -78,13 +79,13 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
    * Leaves by a button: from the page's own entry, so that nobody who comes back to it finds a
    * second one over it.
    */
-  const leaveByButton = () => {
-    if (!guarded.current) return exit()
+  const leaveByButton = (neighbour?: string) => {
+    if (!guarded.current) return exit(neighbour)
     if (after.current) return
     const done = () => {
       clearTimeout(timer)
       after.current = null
-      exit()
+      exit(neighbour)
     }
     const timer = setTimeout(done, maxWait)
     after.current = done
@@ -92,19 +93,19 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
   }
 
   return {
-    asking: by !== null && isCostly,
-    leave: () => (isCostly ? setBy('button') : leaveByButton()),
+    asking: asked !== null && isCostly,
+    leave: neighbour => (isCostly ? setAsked({ by: 'button', neighbour }) : leaveByButton(neighbour)),
     stay() {
-      if (by === 'back') {
+      if (asked?.by === 'back') {
         pushGuard()
         guarded.current = true
       }
-      setBy(null)
+      setAsked(null)
     },
     confirm() {
-      setBy(null)
-      if (by === 'back') history.back()
-      else leaveByButton()
+      setAsked(null)
+      if (asked?.by === 'back') history.back()
+      else leaveByButton(asked?.neighbour)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CallError } from '@baize/client'
 import { limits, rankList, type Winner } from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
 import { useRead, useText, useScope } from '../../../scope.ts'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -60,6 +61,10 @@ const inView = 5
 /** One list of wins. What is not in view is there to scroll to, by keyboard too. */
 function WinList({ view, title, wins, ranked }: WinListProps) {
   const { t } = useText()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+  }, [])
   return (
     <div className={`wins wins-${view}`}>
       <h3 className="wins-title">{title}</h3>
@@ -72,7 +77,7 @@ function WinList({ view, title, wins, ranked }: WinListProps) {
           aria-label={wins.length > inView ? title : undefined}
         >
           {keyed(wins, win => win.roundId).map(([key, win], index) => (
-            <WinRow key={key} win={win} rank={ranked ? index + 1 : null} />
+            <WinRow key={key} win={win} rank={ranked ? index + 1 : null} arrives={isShown.current} />
           ))}
         </ol>
       )}
@@ -80,11 +85,25 @@ function WinList({ view, title, wins, ranked }: WinListProps) {
   )
 }
 
-function WinRow({ win, rank }: { win: Winner; rank: number | null }) {
+interface WinRowProps {
+  win: Winner
+  rank: number | null
+  /** Whether its list was shown without it before: it slides in then, once. */
+  arrives: boolean
+}
+
+function WinRow({ win, rank, arrives }: WinRowProps) {
   const scope = useScope()
-  const { t, money, ago, date } = useText()
+  const { t, amount, money, ago, date } = useText()
+  const [isNew, setNew] = useState(arrives)
+  const multiplier = Number(win.winAmount) / Number(win.stake)
   return (
-    <li className="win" part="row" data-round={win.roundId}>
+    <li
+      className={isNew ? 'win win-new' : 'win'}
+      part="row"
+      data-round={win.roundId}
+      onAnimationEnd={() => setNew(false)}
+    >
       {rank !== null && (
         <span className={`win-rank${rank <= 3 ? ' win-top' : ''}`} aria-label={t('winners.rank', { rank })}>
           {rank}
@@ -105,8 +124,19 @@ function WinRow({ win, rank }: { win: Winner; rank: number | null }) {
         </span>
       </span>
       <span className="win-end">
-        <span className="win-amount" part="amount">
-          <Money text={money(win.winAmount, win.currency)} kind="brass" />
+        <span className="win-sum">
+          <span part="stake">
+            <Money text={money(win.stake, win.currency)} />
+          </span>
+          {/* What was free has no multiplier. */}
+          {multiplier < Infinity && (
+            <span part="multiplier">
+              <Money text={`×\u00a0${amount(multiplier.toFixed(2), win.currency)}`} />
+            </span>
+          )}
+          <span className="win-amount" part="amount">
+            <Money text={money(win.winAmount, win.currency)} kind="brass" />
+          </span>
         </span>
         <span className="win-round">
           <time dateTime={win.wonAt} title={date(win.wonAt)}>

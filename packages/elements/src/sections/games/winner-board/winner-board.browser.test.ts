@@ -87,6 +87,63 @@ describe('the winner board', () => {
     }
   })
 
+  it('says what was staked and how many times that was won, on a phone the latter alone', async () => {
+    const { fetch } = differing({
+      [rankList.path]: value => ({
+        ...value,
+        biggest: (value['biggest'] as Winner[])
+          .slice(0, 2)
+          .map((win, index) => ({ ...win, stake: index ? '0.00' : '2.00', winAmount: '482.60', currency: 'EUR' })),
+      }),
+    })
+    const { element } = await open('baize-winner-board', 'view="biggest"', fetch)
+    const sums = () =>
+      all(element, '.win-sum').map(sum => [...sum.children].map(part => (part as HTMLElement).innerText))
+    await see(element, '[part=row]')
+    // A round that was free has no multiplier.
+    expect(sums()).to.deep.equal([
+      ['€2.00', '×\u00a0241.30', '€482.60'],
+      ['€0.00', '€482.60'],
+    ])
+    element.style.width = '358px'
+    await until(() => one(element, '[part=stake]')?.getClientRects().length === 0, 'the stake is hidden')
+    expect(one(element, '[part=multiplier]')?.textContent).to.equal('×\u00a0241.30')
+  })
+
+  it('lets a win slide in that arrives, once, and none of those it begins with', async () => {
+    const arrived = ['r2']
+    const { fetch } = differing({
+      [rankList.path]: value => ({
+        ...value,
+        list: arrived.map(roundId => ({ ...(value['list'] as Winner[])[0], roundId })),
+      }),
+    })
+    const { page } = await open('baize-account-bar', '', fetch)
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-winner-board view="latest"></baize-winner-board>')
+    const element = await untilDrawn(page, 'baize-winner-board')
+    const begun: string[] = []
+    const rows = () => all(element, '[part=row]').map(row => row.dataset['round'])
+    await until(() => String(rows()) === 'r2', 'the first answer is shown')
+    element.shadowRoot?.addEventListener('animationstart', event => {
+      if ((event as AnimationEvent).animationName.includes('win-in'))
+        begun.push((event.target as HTMLElement).dataset['round'] ?? '')
+    })
+    arrived.unshift('r3')
+    timers.run(60_000)
+    await until(() => String(rows()) === 'r3,r2' && begun.length === 1, 'a win arrives')
+    await until(() => !one(element, '.win-new'), 'it has come to rest')
+    arrived.unshift('r4')
+    timers.run(60_000)
+    await until(() => String(rows()) === 'r4,r3,r2' && begun.length === 2, 'another one')
+    await until(() => !one(element, '.win-new'), 'it has come to rest, too')
+    for (const display of ['none', 'block']) {
+      element.style.display = display
+      await settle()
+    }
+    expect(begun).to.deep.equal(['r3', 'r4'])
+  })
+
   it('counts ages by the platform’s time where the visitor’s clock is half an hour slow', async () => {
     const page = await openSite('')
     const { Date: PageDate } = page

@@ -2,7 +2,7 @@ import type { Declaration } from '../../../runtime/declare.ts'
 
 export const winnerBoard = {
   tag: 'baize-winner-board',
-  summary: 'Rounds that were really won: the biggest of the week, the latest, or both.',
+  summary: 'Rounds that paid more than twice their stake: the biggest of the week, the latest, or both.',
   since: '0.1',
   status: 'stable',
   props: {
@@ -15,6 +15,8 @@ export const winnerBoard = {
     board: 'The panel.',
     sight: 'The mark beside the title.',
     row: 'A win.',
+    stake: 'What was staked; not shown below 420 px of the element’s own width.',
+    multiplier: 'How many times the stake was won.',
     amount: 'What was won.',
     error: 'What stands there when the wins did not load.',
   },

@@ -7,6 +7,7 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
 import { useMoneyReturn } from '../../../shared/games/frame/use-money-return.ts'
 import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
+import { useExit } from '../../../shared/games/frame/neighbours.ts'
 import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
@@ -114,7 +115,8 @@ function RunningLottery({ launched, name, onAgain, onExit, onRound }: RunningLot
  */
 export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame>) {
   const { t } = useText()
-  const { navigate, open, redirect } = useNavigation()
+  const { open, redirect } = useNavigation()
+  const exit = useExit()
   const { again, launch, ...state } = useLottery(request)
   const trial = state.is === 'trial'
   const box = useRef<HTMLDivElement>(null)
@@ -129,16 +131,16 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
 
   // Vendors let the operator's pages frame their games, and not the page around such a one.
   const inTab = state.is === 'running' && (state.launched.openMode === 'tab' || pageRegistry().framed)
-  const { mode = 'LOTT' } = request
+  const { mode = 'LOTT', gameCode } = request
   const page = t(`lottery.vendor.${mode}`)
   const name = (state.is === 'running' && state.launched.game?.gameName) || page
-  const home = () => navigate('/')
   const running = state.is === 'running' && !inTab ? state.launched : null
   return (
     <div className={`frame-page${full.pretended ? ' frame-pretended' : ''}`} ref={box}>
       <GameBar
+        page={pathOf({ mode, gameCode })}
         title={name}
-        onExit={home}
+        onExit={exit}
         {...(running && { game: running.game, launchId: running.launchId, full, refreshes: true })}
       />
       {running ? (
@@ -147,7 +149,7 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
           launched={running}
           name={name}
           onAgain={again}
-          onExit={home}
+          onExit={exit}
           onRound={roundId => emit('baize-game-end', { roundId })}
         />
       ) : (

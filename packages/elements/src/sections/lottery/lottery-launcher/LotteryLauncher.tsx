@@ -7,6 +7,8 @@ import { useScope, useText, useSession } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import { stepOf } from '../../../shared/games/game-steps.ts'
+import { storeLaunchList, type ListedGame } from '../../../shared/games/launch-list.ts'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { lotteryOf } from '../shared/lottery-store.ts'
 import { modeOfPage } from '../shared/modes.ts'
@@ -20,20 +22,29 @@ interface LotteryLaunched {
   gameCode: string
 }
 
+/** A lottery as any other list of games has it. */
+const listedAs = ({ nodeId, vassalage, gameType, gameCode, name }: LotteryMenu) =>
+  ({ nodeId, vassalage, gameType, gameCode, gameName: name, isGame: 'GAME', state: 'open' }) satisfies ListedGame
+
 /**
  * Opens the page of a lottery after a click: login first, then the event, then the page (GAME-15 to
  * GAME-17, LOTT-15).
  */
-function useLotteryLaunch(emit: (detail: LotteryLaunched) => boolean): (menu: LotteryMenu) => void {
+function useLotteryLaunch(
+  emit: (detail: LotteryLaunched) => boolean,
+): (menu: LotteryMenu, listed: readonly LotteryMenu[]) => void {
+  const own = useOwnSite()
   const { isLogin, isTrial } = useSession()
   const { open, navigate } = useNavigation()
-  const launch = (menu: LotteryMenu): void => {
+  const launch = (menu: LotteryMenu, listed: readonly LotteryMenu[]): void => {
     const { nodeId, vassalage, gameType, gameCode } = menu
-    const step = stepOf({ vassalage, gameType, gameCode, isGame: 'GAME' })
-    if (!isLogin) return open('login', step.do === 'navigate' ? { to: step.to } : {})
+    const step = stepOf(listedAs(menu))
+    const to = step.do === 'navigate' ? step.to : null
+    if (own && to) storeLaunchList(to, listed.map(listedAs))
+    if (!isLogin) return open('login', to ? { to } : {})
     if (isTrial) return open('real-account')
-    pendingDefaultAction.run = () => launch(menu)
-    if (emit({ nodeId, vendor: vassalage, gameType, gameCode }) && step.do === 'navigate') navigate(step.to)
+    pendingDefaultAction.run = () => launch(menu, listed)
+    if (emit({ nodeId, vendor: vassalage, gameType, gameCode }) && to) navigate(to)
   }
   return launch
 }

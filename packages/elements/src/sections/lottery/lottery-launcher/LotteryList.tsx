@@ -127,7 +127,8 @@ interface LotteryListProps {
   prizeMode: PrizeMode
   /** Code of the game that is marked. */
   marked?: string | undefined
-  onLaunch: (menu: LotteryMenu) => void
+  /** Opens a lottery; `listed` are all that are shown, in their order. */
+  onLaunch: (menu: LotteryMenu, listed: readonly LotteryMenu[]) => void
 }
 
 /** Skeleton cards before the first answer. */
@@ -159,7 +160,7 @@ export function LotteryList({ prizeMode, marked, onLaunch }: LotteryListProps) {
   // Games that were played of late are taken from the groups, so that their countdowns are the
   // same.
   const played = recent.flatMap(code => games.find(({ gameCode }) => gameCode === code) ?? [])
-  const each = { now, marked, onLaunch }
+  const each = { now, marked, onLaunch: (menu: LotteryMenu) => onLaunch(menu, games) }
   return (
     <div className="lotteries-groups">
       {played.length > 0 && <CategoryLotteries title={t('lottery.recent')} games={played} {...each} />}

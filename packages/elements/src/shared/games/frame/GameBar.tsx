@@ -12,12 +12,16 @@ import { BalanceAmount } from '../../money/BalanceAmount.tsx'
 import { favouritesOf } from '../favourites.ts'
 import { BackButton } from './BackButton.tsx'
 import { useElapsed } from './elapsed.ts'
+import { NeighbourArrows } from './NeighbourArrows.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 
 const loadLogo = () => import('./BarLogo.tsx')
 
 interface GameBarProps {
-  onExit: () => void
+  /** Leaves the game for its lobby, or for a neighbour in the list that it was chosen from. */
+  onExit: (neighbour?: string) => void
+  /** Page of the game on the site. */
+  page: string
   /** What stands for a name where no game is known, as in a lobby. */
   title?: string
   game?: GameItem | null
@@ -28,10 +32,10 @@ interface GameBarProps {
 }
 
 /**
- * The bar above a game or lottery: its name, the balance, the net win and the time played. It has
- * no deposit button.
+ * The bar above a game or lottery: the way back and on to its neighbours, its name, the balance, the
+ * net win and the time played. It has no deposit button.
  */
-export function GameBar({ onExit, title, game, launchId, full, refreshes }: GameBarProps) {
+export function GameBar({ onExit, page, title, game, launchId, full, refreshes }: GameBarProps) {
   const { t } = useText()
   const logo = useLazy(useOwnSite() ? loadLogo : null, null)
   const name = game?.gameName ?? title
@@ -40,7 +44,8 @@ export function GameBar({ onExit, title, game, launchId, full, refreshes }: Game
   return (
     <div className={`bar${refreshes ? ' bar-refreshes' : ''}`} part="bar" role="group" aria-label={t('frame.label')}>
       {logo && <logo.BarLogo />}
-      <BackButton onBack={onExit} />
+      <BackButton onBack={() => onExit()} />
+      <NeighbourArrows page={page} onGo={onExit} />
       {name && (
         <h2 className="bar-game">
           <bdi className="bar-name">{name}</bdi>
@@ -64,7 +69,7 @@ export function GameBar({ onExit, title, game, launchId, full, refreshes }: Game
               onClick={full.toggle}
             />
           )}
-          <IconButton icon={x} label={t('frame.close')} onClick={onExit} />
+          <IconButton icon={x} label={t('frame.close')} onClick={() => onExit()} />
         </span>
       )}
     </div>

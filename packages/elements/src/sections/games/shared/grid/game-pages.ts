@@ -100,3 +100,7 @@ export function gamesBetween<G>(
     return pages.get(Math.floor(place / size) + 1)?.[place % size]
   })
 }
+
+/** The games of a list that are there, in its order. */
+export const loadedGames = <G>(state: GamePagesState<G>, size: number): G[] =>
+  gamesBetween(state, size, 0, state.total ?? 0).filter(game => game !== undefined)

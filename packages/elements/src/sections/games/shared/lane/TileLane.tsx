@@ -63,10 +63,10 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const { t, number, ago } = useText()
   const { navigate } = useNavigation()
   const hasPages = useOwnSite() && !pageRegistry().framed
-  const launching = useLaunch(onLaunch)
+  const { games, total, status, error, refresh } = useLaneGames(request)
+  const launching = useLaunch(onLaunch, () => games)
   const tiles = useTiles(launching)
   const tables = useTables(request.category)
-  const { games, total, status, error, refresh } = useLaneGames(request)
   // Six to a view leave a card no room for words beside its picture: they stand below it.
   const cards = kindOf(request.category) === 'card'
   const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'

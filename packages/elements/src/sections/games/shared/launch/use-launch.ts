@@ -5,6 +5,7 @@ import { pendingDefaultAction } from '../../../../runtime/default-action.ts'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
+import { storeLaunchList } from '../../../../shared/games/launch-list.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { openGamePage, openInTab } from '../../../../shared/games/open-in-tab.ts'
@@ -42,8 +43,9 @@ const loadWait = () => import('./start-after-login.ts')
 /**
  * Starts a game after a click: login first, then the event, then the page or a tab of its own
  * (GAME-13 to GAME-23).
+ * @param list - games of the list that they are chosen from, in its order
  */
-export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
+export function useLaunch(emit: (detail: GameLaunched) => boolean, list?: () => readonly GameItem[]): Launching {
   const scope = useScope()
   const own = useOwnSite()
   const { language } = useText()
@@ -81,6 +83,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     // What cannot be played is told at once, to whoever asks, and leads nowhere: a game, and a
     // vendor none of whose games is open (GAME-28).
     if (game.state === 'maintenance') return setClosed(game)
+    const to = step.do === 'navigate' ? step.to : page
+    if (own) storeLaunchList(to, list?.() ?? [])
     if (!browsing && !session.isLogin) {
       // On the operator's own site the login leads to the page of the game.
       if (!own)
@@ -95,7 +99,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
           .catch(() => {})
       const { gameName, nodeName, showIcon } = game
       const head = { game: gameName || nodeName, ...(own && { art: showIcon }) }
-      return open('login', { to: step.do === 'navigate' ? step.to : page, ...head })
+      return open('login', { to, ...head })
     }
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game

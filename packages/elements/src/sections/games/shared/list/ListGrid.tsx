@@ -10,6 +10,7 @@ import { LaunchDialogs } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { TileGrid, tileGridCss } from '../grid/TileGrid.tsx'
 import { kindOf } from '../tile/tile-kind.ts'
+import { loadedGames } from '../grid/game-pages.ts'
 import { ShowMore, showMoreCss } from '../grid/ShowMore.tsx'
 import { Tile } from '../tile/Tile.tsx'
 import { useTables } from '../tile/use-tables.ts'
@@ -63,7 +64,7 @@ export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
   const { total, error } = state
   const { t } = useText()
   const { open } = useNavigation()
-  const launching = useLaunch(onLaunch)
+  const launching = useLaunch(onLaunch, () => (pages ? loadedGames(state, pages.size) : []))
   const tiles = useTiles(launching)
   const tables = useTables(category)
   const kind = kindOf(category)

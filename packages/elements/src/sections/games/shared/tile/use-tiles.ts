@@ -1,7 +1,7 @@
 import { systemStatus, type GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { callError, pageRegistry, type Scope, type Translator } from '@baize/client'
-import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
+import { addressOf, gamePage } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useRunningGames } from '../../../../shared/games/use-running-games.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
@@ -58,11 +58,8 @@ export function useTiles({ launch, pending, warn }: Launching): TileContext {
       : null
   const resume = (game: GameItem) => navigate(gamePage(game))
   const ids = useStore(favourites.$ids)
-  const addressOf = (game: GameItem) => {
-    if (!own || pageRegistry().framed || game.state !== 'open') return undefined
-    const step = stepOf(game)
-    if (step.do === 'navigate') return step.to
-    return step.do === 'start' && game.openMode !== 'tab' ? gamePage(game) : undefined
+  return {
+    ...{ text, image: scope.image, favourites: ids, pending, reward, launch, isRunning, resume, favour },
+    addressOf: game => (own && !pageRegistry().framed ? addressOf(game) : undefined),
   }
-  return { text, image: scope.image, favourites: ids, pending, reward, addressOf, launch, isRunning, resume, favour }
 }
