@@ -10,13 +10,10 @@ import type { CsvColumn } from '../records/csv.ts'
 import { NumberCell } from '../records/RecordCells.tsx'
 import { RecordPage, recordPageCss } from '../records/RecordPage.tsx'
 import type { PagedEndpoint } from '../records/use-records.ts'
-import { useSiteZone } from '../records/use-site-zone.ts'
+import { recordMinute, useSiteZone } from '../records/use-site-zone.ts'
 import css from './order-history.css'
 
 export const orderHistoryCss = [...recordPageCss, ...badgeCss, ...moneyCss, ...iconButtonCss, css]
-
-/** A moment of an order as a list shows it. */
-const orderMoment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** What every kind of order has. */
 interface Order {
@@ -66,7 +63,7 @@ function useColumns<Row extends Order & Amounts<Amount>, Amount extends string>(
   const { date, clock } = useSiteZone()
   const { words, states, amounts, columns, cards } = list
   const common: Readonly<Record<keyof Order, Omit<OrderColumn<Row>, 'name'>>> = {
-    at: { cell: ({ at }) => date(at, orderMoment), text: ({ at }) => clock(at) },
+    at: { cell: ({ at }) => date(at, recordMinute), text: ({ at }) => clock(at) },
     orderNo: {
       cell: ({ orderNo }) => (
         <NumberCell

@@ -1,13 +1,11 @@
 import { useText } from '../../../scope.ts'
-import { recordClock, useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordClock, recordMinute, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
 import type { Wallets } from './transfer-values.ts'
-
-const until = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** How a wallet stands. */
 function WalletState({ wallet: { state, maintenanceUntil } }: { wallet: Wallets['list'][number] }) {
@@ -17,7 +15,7 @@ function WalletState({ wallet: { state, maintenanceUntil } }: { wallet: Wallets[
   return (
     <Badge kind={state === 'processing' ? 'info' : 'warn'}>
       {maintenanceUntil
-        ? t('walletTransfer.wallet.until', { at: date(maintenanceUntil, until) })
+        ? t('walletTransfer.wallet.until', { at: date(maintenanceUntil, recordMinute) })
         : t(`walletTransfer.wallet.${state}`)}
     </Badge>
   )
