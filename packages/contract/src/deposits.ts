@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
-import { Code, Day, refusedFields, Text, Time, Typed } from './fields.ts'
+import { Code, refusedFields, Text, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
-import { optionalPage, pageFields } from './paging.ts'
+import { orderQuery, PeriodRefusal, recordPage } from './record-pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
@@ -192,26 +192,9 @@ export const depositOrders = {
   path: '/wps/v2/deposit/orders',
   access: 'member',
   reach: 'full',
-  request: z =>
-    z.object({
-      /** Days of the site's calendar, both included. */
-      from: z.optional(Day(z)),
-      to: z.optional(Day(z)),
-      state: z.optional(z.enum(depositStates)),
-      /** Finds the order that was placed under this key, where the answer was lost. */
-      idempotencyKey: z.optional(Code(z)),
-      ...optionalPage(z),
-    }),
-  reply: z =>
-    z.object({
-      content: z.array(DepositOrder(z)),
-      ...pageFields(z),
-      totals: z.object({ page: DepositSums(z), period: DepositSums(z) }),
-      currency: Currency(z),
-      /** The days that were answered. */
-      period: z.object({ from: z.string(), to: z.string() }),
-    }),
-  refusal: z => z.object(refusedFields(z)),
+  request: z => z.object(orderQuery(z, depositStates)),
+  reply: z => z.object(recordPage(z, DepositOrder(z), DepositSums(z))),
+  refusal: PeriodRefusal,
   errors: ['FIELD_INVALID'],
 } as const satisfies Endpoint
 

@@ -1,8 +1,9 @@
 import type * as zod from 'zod/mini'
 import { categories } from './constants.ts'
-import { Code, Day, refusedFields, Time, Typed } from './fields.ts'
+import { Code, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
-import { optionalPage, pageFields } from './paging.ts'
+import { optionalPage } from './paging.ts'
+import { period, Period, PeriodRefusal, recordPage } from './record-pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
@@ -33,20 +34,6 @@ export type TransactionType = (typeof transactionTypes)[number]
 /** What became of a movement: money on hold is pending until it is paid out or comes back. */
 export const transactionStatuses = ['pending', 'done', 'cancelled'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
-
-/**
- * Days of the site's calendar, both included. Without `to` they end today, or with the last that
- * one call covers; without `from` they begin with the first that it covers.
- */
-const period = (z: Zod) => ({ from: z.optional(Day(z)), to: z.optional(Day(z)) })
-/** The days that were answered. */
-const Period = (z: ReplyZod) => z.object({ from: z.string(), to: z.string() })
-
-/**
- * Refused days by field: `from` is `tooOld` beyond `recordMonthsMax`; `to` is `turned` before
- * `from`, and `tooLong` where the two are more than `recordDaysMax`.
- */
-const PeriodRefusal = (z: ReplyZod) => z.object(refusedFields(z))
 
 /** Sums of bets. */
 const BetSums = (z: ReplyZod) =>
@@ -109,14 +96,7 @@ export const betRecords = {
       status: z.optional(z.enum(betStatuses)),
       ...optionalPage(z),
     }),
-  reply: z =>
-    z.object({
-      content: z.array(BetRecord(z)),
-      ...pageFields(z),
-      totals: z.object({ page: BetSums(z), period: BetSums(z) }),
-      currency: Currency(z),
-      period: Period(z),
-    }),
+  reply: z => z.object(recordPage(z, BetRecord(z), BetSums(z))),
   refusal: PeriodRefusal,
   errors: ['FIELD_INVALID'],
 } as const satisfies Endpoint
@@ -221,10 +201,7 @@ export const transactionRecords = {
     }),
   reply: z =>
     z.object({
-      content: z.array(TransactionRecord(z)),
-      ...pageFields(z),
-      totals: z.object({ page: TransactionSums(z), period: TransactionSums(z) }),
-      currency: Currency(z),
+      ...recordPage(z, TransactionRecord(z), TransactionSums(z)),
       /** Null where a number was looked for without days. */
       period: z.nullable(Period(z)),
     }),

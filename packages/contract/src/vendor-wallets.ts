@@ -1,8 +1,8 @@
 import type * as zod from 'zod/mini'
 import { categories } from './constants.ts'
-import { Code, Day, Empty, refusedFields, Time, Typed } from './fields.ts'
+import { Code, Empty, refusedFields, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
-import { optionalPage, pageFields } from './paging.ts'
+import { orderQuery, PeriodRefusal, recordPage } from './record-pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -156,26 +156,9 @@ export const walletTransfers = {
   path: '/wps/v2/wallets/transfers',
   access: 'member',
   reach: 'full',
-  request: z =>
-    z.object({
-      /** Days of the site's calendar, both included. */
-      from: z.optional(Day(z)),
-      to: z.optional(Day(z)),
-      state: z.optional(z.enum(walletTransferStates)),
-      /** Finds the transfer that was placed under this key, where the answer was lost. */
-      idempotencyKey: z.optional(Code(z)),
-      ...optionalPage(z),
-    }),
-  reply: z =>
-    z.object({
-      content: z.array(WalletTransferOrder(z)),
-      ...pageFields(z),
-      totals: z.object({ page: Amount(z), period: Amount(z) }),
-      currency: Currency(z),
-      /** The days that were asked of. */
-      period: z.object({ from: z.string(), to: z.string() }),
-    }),
-  refusal: z => z.object(refusedFields(z)),
+  request: z => z.object(orderQuery(z, walletTransferStates)),
+  reply: z => z.object(recordPage(z, WalletTransferOrder(z), Amount(z))),
+  refusal: PeriodRefusal,
   errors: ['FIELD_INVALID'],
 } as const satisfies Endpoint
 

@@ -1,8 +1,8 @@
 import type * as zod from 'zod/mini'
-import { Code, Day, FieldsAndAnswerRefusal, refusedFields, Text, Time, Typed } from './fields.ts'
+import { Code, FieldsAndAnswerRefusal, refusedFields, Text, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
-import { optionalPage, pageFields } from './paging.ts'
 import { PayoutAccount, payoutTarget } from './payout-accounts.ts'
+import { orderQuery, PeriodRefusal, recordPage } from './record-pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
@@ -201,26 +201,9 @@ export const withdrawals = {
   path: '/wps/v2/withdraw/orders',
   access: 'member',
   reach: 'full',
-  request: z =>
-    z.object({
-      /** Days of the site's calendar, both included. */
-      from: z.optional(Day(z)),
-      to: z.optional(Day(z)),
-      state: z.optional(z.enum(withdrawalStates)),
-      /** Finds the order that was placed under this key, where the answer was lost. */
-      idempotencyKey: z.optional(Code(z)),
-      ...optionalPage(z),
-    }),
-  reply: z =>
-    z.object({
-      content: z.array(WithdrawalOrder(z)),
-      ...pageFields(z),
-      totals: z.object({ page: WithdrawalSums(z), period: WithdrawalSums(z) }),
-      currency: Currency(z),
-      /** The days that were answered. */
-      period: z.object({ from: z.string(), to: z.string() }),
-    }),
-  refusal: z => z.object(refusedFields(z)),
+  request: z => z.object(orderQuery(z, withdrawalStates)),
+  reply: z => z.object(recordPage(z, WithdrawalOrder(z), WithdrawalSums(z))),
+  refusal: PeriodRefusal,
   errors: ['FIELD_INVALID'],
 } as const satisfies Endpoint
 

@@ -1,6 +1,5 @@
 import {
   addDepositReceipt,
-  balance,
   cancelDeposit,
   claimDeposit,
   depositMethods,
@@ -11,46 +10,13 @@ import {
   placeDeposit,
   removeDepositReceipt,
   retryDeposit,
-  transactionRecords,
 } from '@baize/contract'
-import type { Account } from '@baize/testing/client'
-import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { depositInput, receiptPicture } from '../../test/calls/deposit-calls.ts'
-import { badPictures } from '../../test/pictures.ts'
-import { startedPlatform } from '../../test/started.ts'
-import { runCommand } from '../app/commands.ts'
-import { writeSetting } from '../db/settings.ts'
-import { auditLedger } from '../ledger/audit.ts'
-import type { PaymentStatus } from '../payment-gateways/index.ts'
+import { depositMinutes, startedDeposits } from '../../test/deposits.ts'
 import { expireDue } from './ask-gateways.ts'
-import { depositsSetting } from './methods-setting.ts'
-import { orderPicture } from '../orders/tables.ts'
-import { takeNews } from './take-news.ts'
 
-const started = startedPlatform({ games: 10, report: () => undefined })
-const deps = () => started.platform.deps
-
-let member: Account
-/** Shorter than a session without calls. */
-const minutes = 5
-const runOut = () => started.clock.advance(minutes * 60)
-beforeEach(async () => {
-  await writeSetting(deps(), depositsSetting, { minutes })
-  member = await started.client.register()
-})
-
-const by = () => ({ token: member.token })
-const place = (more: object = {}) => started.client.call(placeDeposit, { ...depositInput(), ...more }, by())
-const placed = async (methodId?: string, amount?: string) =>
-  (await started.client.call(placeDeposit, depositInput(methodId, amount), by())).value.order
-const order = async (orderNo: string) => (await started.client.call(depositOrder, { orderNo }, by())).value.order
-const owned = async () => (await started.client.call(balance, {}, by())).value.balance
-const paid = (orderNo: string, amount: bigint, more: Partial<PaymentStatus> & { eventId?: string } = {}) =>
-  takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: amount, currency: 'EUR', ...more })
-const brokenChecks = async () =>
-  (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name)
+const { started, deps, by, runOut, place, placed, order, paid } = startedDeposits()
 
 describe('methods', () => {
   test('are listed by group with limits and fees, and the one of the last order and of a pending one [MEM-24] [API-95]', async () => {
@@ -97,7 +63,7 @@ describe('an order', () => {
       state: 'pending',
       reason: null,
       claimed: false,
-      expiresAt: new Date(started.clock.now().getTime() + minutes * minute).toISOString(),
+      expiresAt: new Date(started.clock.now().getTime() + depositMinutes * minute).toISOString(),
       method: 'Card',
     })
     expect(value.order.orderNo).toMatch(/^D261121\d{10}$/)
@@ -188,151 +154,6 @@ describe('an order', () => {
   })
 })
 
-describe('a payment', () => {
-  test('that is exactly what was ordered is credited less the fee, once, however often it is reported [WAL-12] [WAL-30]', async () => {
-    const before = await owned()
-    const { orderNo } = await placed('card', '50.01')
-    await Promise.all(Array.from({ length: 50 }, (_, nth) => paid(orderNo, 5001n, { eventId: `event-${nth % 3}` })))
-    await paid(orderNo, 5001n)
-    expect(await order(orderNo)).toMatchObject({ state: 'success', credited: '49.25', reason: null })
-    expect(Number(await owned())).toBeCloseTo(Number(before) + 49.25, 2)
-    const { value } = await started.client.call(transactionRecords, { type: 'deposit' }, by())
-    expect(value.content).toMatchObject([{ amount: '49.25', reference: orderNo, status: 'done' }])
-    expect(await brokenChecks()).toEqual([])
-  })
-
-  test('of another amount waits for staff, and a later one of the right amount is credited', async () => {
-    const { orderNo } = await placed('voucher', '50.00')
-    const before = await owned()
-    await paid(orderNo, 2500n)
-    expect(await order(orderNo)).toMatchObject({ state: 'processing', reason: 'unlike', paid: '25.00', credited: null })
-    await paid(orderNo, 5000n, { currency: 'USD' })
-    expect(await owned()).toBe(before)
-    await paid(orderNo, 5000n)
-    expect(await order(orderNo)).toMatchObject({ state: 'success', credited: '50.00' })
-  })
-
-  test('that failed ends the order; one that arrives all the same waits for staff', async () => {
-    const { orderNo } = await placed()
-    await paid(orderNo, 0n, { state: 'failed' })
-    expect(await order(orderNo)).toMatchObject({ state: 'failed', reason: 'refused', takesReceipts: true })
-    await paid(orderNo, 2000n)
-    await paid(orderNo, 2000n)
-    expect(await order(orderNo)).toMatchObject({ state: 'processing', reason: 'contradicted', credited: null })
-    await paid(orderNo, 0n, { state: 'failed' })
-    expect(await order(orderNo)).toMatchObject({ state: 'processing', reason: 'contradicted' })
-  })
-
-  test('that has arrived is not undone by news of a failure', async () => {
-    const { orderNo } = await placed()
-    await paid(orderNo, 2000n)
-    const before = await owned()
-    await paid(orderNo, 0n, { state: 'failed' })
-    expect(await order(orderNo)).toMatchObject({ state: 'success' })
-    expect(await owned()).toBe(before)
-  })
-
-  test('that is late is credited, after the order expired and after it was cancelled', async () => {
-    const { orderNo } = await placed('card')
-    const { orderNo: cancelled } = await placed('voucher')
-    await started.client.call(cancelDeposit, { orderNo: cancelled }, by())
-    runOut()
-    await expireDue(deps())
-    for (const late of [orderNo, cancelled]) {
-      await paid(late, 2000n)
-      expect(await order(late)).toMatchObject({ state: 'success', reason: 'late' })
-    }
-  })
-
-  test('of an order that is not there, or of another gateway, changes nothing', async () => {
-    const { orderNo } = await placed()
-    await paid('D2611210000000000', 2000n)
-    await takeNews(deps(), 'other', { orderNo, state: 'paid', paid: 2000n, currency: 'EUR' })
-    expect(await order(orderNo)).toMatchObject({ state: 'pending' })
-  })
-
-  test('callbacks that nobody signed, or of no gateway, are refused', async () => {
-    const { orderNo } = await placed()
-    const { url } = started.platform
-    const post = (gateway: string) =>
-      fetch(new URL(`/gateways/${gateway}/callbacks`, url), {
-        method: 'POST',
-        body: JSON.stringify({ orderNo, state: 'paid', paid: '20.00', currency: 'EUR', paymentId: 'a', eventId: 'b' }),
-      })
-    expect((await post('sandbox')).status).toBe(401)
-    expect((await post('nobody')).status).toBe(404)
-    expect(await order(orderNo)).toMatchObject({ state: 'pending' })
-  })
-})
-
-describe('receipts', () => {
-  const add = (orderNo: string, picture: string, name = 'receipt.png') =>
-    started.client.call(addDepositReceipt, { orderNo, name, picture }, by())
-  const problem = (picture: string) => ({ code: 'FIELD_INVALID', value: { fields: { picture } } })
-
-  test('are added, taken back, and no more than three [MEM-26] [API-98]', async () => {
-    const { orderNo } = await placed()
-    const picture = await receiptPicture()
-    for (const nth of [1, 2, 3]) expect((await add(orderNo, picture)).value.order.receipts).toHaveLength(nth)
-    expect(await add(orderNo, picture)).toMatchObject(problem('count'))
-    const { receipts } = await order(orderNo)
-    const remove = () => started.client.call(removeDepositReceipt, { orderNo, receiptId: receipts[0]!.id }, by())
-    expect((await remove()).value.order.receipts).toHaveLength(2)
-    expect(await remove()).toMatchObject({ code: 'NOT_FOUND' })
-  })
-
-  test('lose where and with what they were taken, and whatever is hidden behind the picture', async () => {
-    const { orderNo } = await placed()
-    const exif = { IFD0: { Make: 'TellTale', Copyright: 'somewhere' } }
-    const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#123456' } })
-    const jpeg = await image.withExif(exif).jpeg().toBuffer()
-    const hidden = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')])
-    expect(hidden.includes('TellTale')).toBe(true)
-    const reply = await add(orderNo, hidden.toString('base64'))
-    const [kept] = await deps()
-      .db.select()
-      .from(orderPicture)
-      .where(eq(orderPicture.id, reply.value.order.receipts[0]!.id))
-    const bytes = Buffer.from(kept!.picture)
-    expect(bytes.includes('TellTale') || bytes.includes('script')).toBe(false)
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 })
-  })
-
-  test.each(badPictures)('that are %s are refused', async (_what, bytes, said) => {
-    const { orderNo } = await placed()
-    expect(await add(orderNo, bytes.toString('base64'))).toMatchObject(problem(said))
-  })
-})
-
-describe('“I have paid”', () => {
-  const claim = (orderNo: string, remark?: string) =>
-    started.client.call(claimDeposit, { orderNo, ...(remark !== undefined && { remark }) }, by())
-
-  test('puts the order into the queue of staff, where it stays until they decide', async () => {
-    const { orderNo } = await placed()
-    expect(await claim(orderNo, 'by phone')).toMatchObject({ value: { order: { state: 'processing', claimed: true } } })
-    runOut()
-    await expireDue(deps())
-    expect(await order(orderNo)).toMatchObject({ state: 'processing' })
-    expect(await place()).toMatchObject({ success: true })
-    expect(await claim(orderNo, 'x'.repeat(141))).toMatchObject({ value: { fields: { remark: 'length' } } })
-  })
-
-  test('of an order that expired needs a receipt [MEM-27]', async () => {
-    const { orderNo } = await placed()
-    runOut()
-    expect(await claim(orderNo)).toMatchObject({ code: 'FIELD_INVALID', value: { fields: { receipts: 'empty' } } })
-    await started.client.call(addDepositReceipt, { orderNo, name: 'a.png', picture: await receiptPicture() }, by())
-    expect(await claim(orderNo)).toMatchObject({ value: { order: { state: 'processing' } } })
-  })
-
-  test('of an order that was credited or cancelled is refused', async () => {
-    const { orderNo } = await placed()
-    await paid(orderNo, 2000n)
-    expect(await claim(orderNo)).toMatchObject({ code: 'ORDER_ENDED' })
-  })
-})
-
 test('the list shows the days that are asked for with sums of page and period, and finds an order by its key [MEM-27] [API-97]', async () => {
   const input = depositInput('card', '50.00')
   const first = (await started.client.call(placeDeposit, input, by())).value.order.orderNo
@@ -353,27 +174,4 @@ test('the list shows the days that are asked for with sums of page and period, a
   expect((await read({ state: 'success' })).content.map(({ orderNo }) => orderNo)).toEqual([first])
   expect((await read({ idempotencyKey: input.idempotencyKey })).content.map(({ orderNo }) => orderNo)).toEqual([first])
   expect((await read({ from: '2026-11-01', to: '2026-11-02' })).content).toEqual([])
-})
-
-test('staff list what waits, reject it, or credit it by two persons [WAL-12]', async () => {
-  const ops = async (who: string, ...words: string[]) =>
-    (await runCommand(deps(), ['deposits', ...words], who)).lines.join('\n')
-  const { orderNo } = await placed('voucher', '50.00')
-  const before = await owned()
-  await paid(orderNo, 2500n)
-  expect(await ops('ann')).toContain(`${orderNo}  `)
-  expect(await ops('ann', 'show', orderNo)).toMatch(/unlike.*ordered 50\.00 EUR {2}paid 25\.00 EUR/)
-  expect(await ops('ann', 'approve', orderNo)).toContain('another person')
-  expect(await ops('ann', 'approve', orderNo), 'the same person does not count twice').toContain('another person')
-  expect(await ops('bob', 'approve', orderNo, '50.00'), 'nor another amount').toContain('another person')
-  expect(await owned()).toBe(before)
-  expect(await ops('ann', 'approve', orderNo, '50.00')).toContain('is credited with 50.00 EUR')
-  expect(await ops('bob', 'approve', orderNo)).toContain('has been credited')
-  expect(Number(await owned())).toBe(Number(before) + 50)
-  const { orderNo: other } = await placed('voucher', '50.00')
-  await paid(other, 2500n)
-  expect(await ops('ann', 'reject', other)).toContain('is rejected')
-  expect(await order(other)).toMatchObject({ state: 'failed', reason: 'rejected' })
-  expect(await ops('ann', 'show', 'D0')).toContain('There is no deposit')
-  expect(await brokenChecks()).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { depositGroups, depositMethods, fromMinor, toMinor } from '@baize/contract'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import { contactsOf } from '../accounts/players/index.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { moneyOrder } from '../orders/index.ts'
+import { isOfOrder, moneyOrder, newestFirst } from '../orders/index.ts'
 import { gatewayOf } from '../payment-gateways/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { inLanguage } from '../text/language.ts'
@@ -35,9 +35,9 @@ async function lastMethod(db: Db, playerId: string): Promise<string | null> {
   const [last] = await db
     .select({ methodId: deposit.methodId })
     .from(moneyOrder)
-    .innerJoin(deposit, and(eq(deposit.playerId, moneyOrder.playerId), eq(deposit.orderNo, moneyOrder.orderNo)))
+    .innerJoin(deposit, isOfOrder(deposit))
     .where(and(eq(moneyOrder.playerId, playerId), eq(moneyOrder.kind, depositKind.name)))
-    .orderBy(desc(moneyOrder.createdAt), desc(moneyOrder.orderNo))
+    .orderBy(...newestFirst)
     .limit(1)
   return last?.methodId ?? null
 }

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
-import { moneyOrder, picturesOf } from '../orders/index.ts'
+import { isOfOrder, moneyOrder, picturesOf } from '../orders/index.ts'
 import type { MoneyOrder } from '../orders/index.ts'
 import { inLanguage } from '../text/language.ts'
 import { depositKind } from './kind.ts'
@@ -26,10 +26,7 @@ export const canBeClaimed = (whole: WholeDeposit): boolean => unpaid.includes(st
 
 /** Deposits with their orders; further conditions and order are the caller's. */
 export const selectDeposits = (db: Db) =>
-  db
-    .select({ order: moneyOrder, deposit })
-    .from(moneyOrder)
-    .innerJoin(deposit, and(eq(deposit.playerId, moneyOrder.playerId), eq(deposit.orderNo, moneyOrder.orderNo)))
+  db.select({ order: moneyOrder, deposit }).from(moneyOrder).innerJoin(deposit, isOfOrder(deposit))
 
 /** One of a player's deposits; null where the player has none of this number. */
 export async function depositOf(db: Db, playerId: string, orderNo: string): Promise<WholeDeposit | null> {

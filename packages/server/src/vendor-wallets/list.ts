@@ -1,14 +1,11 @@
 import { fromMinor, merchantWallet, setAutoTransfer, vendorWallets, walletTransfers } from '@baize/contract'
 import type { Output } from '@baize/contract'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { pageWindow } from '../http/paging.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { moneyOrder, ordersMatching } from '../orders/index.ts'
-import { periodOf } from '../records/index.ts'
+import { moneyOrder, orderPage } from '../orders/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
-import { currencyOf, readMoney } from '../wallet/index.ts'
+import { readMoney } from '../wallet/index.ts'
 import { isAutoTransferOn, switchAutoTransfer } from './auto-transfer.ts'
 import { vendorBalances } from './balances.ts'
 import { askDue } from './carry-out.ts'
@@ -77,43 +74,25 @@ export const vendorWalletsRoute = route(vendorWallets, async (_, ctx) => {
   }
 })
 
-/** How many transfers meet a condition, and their amounts together in minor units. */
-async function totalsWhere(db: Db, where: SQL | undefined): Promise<{ count: number; amount: bigint }> {
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      amount: sql<string>`coalesce(sum(${moneyOrder.amount}), 0)::text`,
-    })
-    .from(moneyOrder)
-    .where(where)
-  return { count: row?.count ?? 0, amount: BigInt(row?.amount ?? 0) }
-}
-
 /** The own transfers between wallets (MEM-21). */
 export const walletTransfersRoute = route(walletTransfers, async (input, ctx) => {
   const { deps } = ctx
-  const { db } = deps
-  const { playerId, type } = sessionOf(ctx)
-  const currency = currencyOf(deps, type)
-  await askDue(deps, eq(vendorTransfer.playerId, playerId))
-  const period = await periodOf(deps, input)
-  const where = await ordersMatching(db, vendorTransferKind, playerId, input, period)
-  const { limit, offset, fields } = pageWindow({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
-  const page = await selectTransfers(db)
-    .where(where)
-    .orderBy(desc(moneyOrder.createdAt), desc(moneyOrder.orderNo))
-    .limit(limit)
-    .offset(offset)
-  const { count, amount } = await totalsWhere(db, where)
-  const vendors = await walletVendors(deps)
-  const ofPage = sumOf(page.map(({ order }) => order.amount))
-  return {
-    content: page.map(whole => shownTransfer(whole, vendors)),
-    ...fields(count),
-    totals: { page: fromMinor(ofPage, currency), period: fromMinor(amount, currency) },
-    currency,
-    period: period.days,
-  }
+  await askDue(deps, eq(vendorTransfer.playerId, sessionOf(ctx).playerId))
+  const { totals, ...page } = await orderPage(ctx, input, {
+    kind: vendorTransferKind,
+    table: vendorTransfer,
+    read: async ({ where, orderBy, limit, offset }) => {
+      const rows = await selectTransfers(deps.db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+      const vendors = await walletVendors(deps)
+      return rows.map(whole => shownTransfer(whole, vendors))
+    },
+    sums: { amount: moneyOrder.amount },
+  })
+  return { ...page, totals: { page: totals.page.amount, period: totals.period.amount } }
 })
 
 export const setAutoTransferRoute = route(setAutoTransfer, async ({ on }, ctx) => {

@@ -2,7 +2,7 @@ import { fromMinor, mainWallet } from '@baize/contract'
 import type { WalletTransferOrder, WalletTransferState } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { moneyOrder } from '../orders/index.ts'
+import { isOfOrder, moneyOrder } from '../orders/index.ts'
 import type { MoneyOrder } from '../orders/index.ts'
 import { vendorTransfer } from './tables.ts'
 import type { VendorTransfer } from './tables.ts'
@@ -21,10 +21,7 @@ export const selectTransfers = (db: Db) =>
   db
     .select({ order: moneyOrder, transfer: vendorTransfer })
     .from(moneyOrder)
-    .innerJoin(
-      vendorTransfer,
-      and(eq(vendorTransfer.playerId, moneyOrder.playerId), eq(vendorTransfer.orderNo, moneyOrder.orderNo)),
-    )
+    .innerJoin(vendorTransfer, isOfOrder(vendorTransfer))
 
 /** One of a player's transfers. @throws Error where the player has none of this number */
 export async function transferOf(db: Db, { playerId, orderNo }: Pick<MoneyOrder, 'playerId' | 'orderNo'>) {

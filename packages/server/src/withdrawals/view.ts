@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
-import { moneyOrder, picturesOf } from '../orders/index.ts'
+import { isOfOrder, moneyOrder, picturesOf } from '../orders/index.ts'
 import type { MoneyOrder } from '../orders/index.ts'
 import { shownTarget } from '../payout-accounts/index.ts'
 import { isArrived, withdrawalKind } from './kind.ts'
@@ -36,13 +36,7 @@ export const receivedOf = (whole: WholeWithdrawal): bigint =>
 
 /** Withdrawals with their orders; further conditions and order are the caller's. */
 export const selectWithdrawals = (db: Db) =>
-  db
-    .select({ order: moneyOrder, withdrawal })
-    .from(moneyOrder)
-    .innerJoin(
-      withdrawal,
-      and(eq(withdrawal.playerId, moneyOrder.playerId), eq(withdrawal.orderNo, moneyOrder.orderNo)),
-    )
+  db.select({ order: moneyOrder, withdrawal }).from(moneyOrder).innerJoin(withdrawal, isOfOrder(withdrawal))
 
 /** Adds their parts to withdrawals. */
 export async function withParts(db: Db, placed: readonly PlacedWithdrawal[]): Promise<WholeWithdrawal[]> {

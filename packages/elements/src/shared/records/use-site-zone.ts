@@ -16,6 +16,14 @@ export interface SiteZone {
 /** How records write times, in a list and in what it opens: 24 hours, with the seconds. */
 export const recordClock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 export const recordMoment = { day: 'numeric', month: 'short', ...recordClock } as const
+/** The same without the seconds. */
+export const recordMinute = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
 
 const utc = '+00:00'
 

@@ -3,9 +3,11 @@ import css from './badge.css'
 
 export const badgeCss = [css]
 
+/** `hot` and `new` are the two marks of game art, in capitals. */
+export type BadgeKind = 'neutral' | 'win' | 'loss' | 'warn' | 'info' | 'brass' | 'hot' | 'new'
+
 interface BadgeProps {
-  /** `hot` and `new` are the two marks of game art, in capitals. */
-  kind?: 'neutral' | 'win' | 'loss' | 'warn' | 'info' | 'brass' | 'hot' | 'new'
+  kind?: BadgeKind
   children: ReactNode
 }
 

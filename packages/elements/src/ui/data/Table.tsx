@@ -3,6 +3,8 @@ import { Icon, iconCss } from '../media/Icon.tsx'
 import { arrowDown, arrowUp, chevronDown } from '../media/icons.gen.ts'
 import type { Column, Sort, Totals } from './columns.ts'
 import { Skeleton, skeletonCss } from './Skeleton.tsx'
+import cards from './table-cards.css'
+import lines from './table-lines.css'
 import css from './table.css'
 import { keyed } from './keyed.ts'
 
@@ -67,7 +69,7 @@ function useOverflows<E extends HTMLElement>(): [box: RefObject<E | null>, overf
   return [box, overflows]
 }
 
-export const tableCss = [...iconCss, ...skeletonCss, css]
+export const tableCss = [...iconCss, ...skeletonCss, css, lines, cards]
 
 interface TableProps<Row> {
   /** Name of the table for screen readers. */

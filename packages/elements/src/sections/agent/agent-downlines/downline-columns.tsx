@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { arrowLeftRight, ellipsis, fileText, users, type IconShape } from '../../../ui/media/icons.gen.ts'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordMinute, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { Column } from '../../../ui/data/columns.ts'
 import { usePercent } from '../shared/agreements/use-percent.ts'
@@ -74,7 +74,6 @@ interface Options extends Omit<RowActionsProps, 'row'> {
 /** Shown for a value that there is not. */
 const none = '–'
 const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
-const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Columns of an account below (AGT-26). */
 export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Column<Downline>[] {
@@ -149,7 +148,7 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
       label: label('lastLogin'),
       sortable: true,
       cell: ({ lastLoginAt }) => (
-        <span className="quiet">{lastLoginAt ? date(lastLoginAt, moment) : t('agentDownlines.never')}</span>
+        <span className="quiet">{lastLoginAt ? date(lastLoginAt, recordMinute) : t('agentDownlines.never')}</span>
       ),
     },
     {

@@ -9,7 +9,7 @@ import {
 import type { CallError } from '@baize/client'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordMinute, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useRead, useSession, useScope } from '../../../scope.ts'
 import type { Column } from '../../../ui/data/columns.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -27,8 +27,6 @@ import { lotteryOf } from '../shared/lottery-store.ts'
 import { modeOfGame } from '../shared/modes.ts'
 import { useMenus } from '../shared/use-menus.ts'
 import type { lotteryResults } from './lottery-results.element.ts'
-
-const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Columns of a draw; sum and size where the kind of lottery has them (LOTT-16). */
 function useColumns(category: string, draws: readonly LotteryDraw[] = []): Column<LotteryDraw>[] {
@@ -51,7 +49,7 @@ function useColumns(category: string, draws: readonly LotteryDraw[] = []): Colum
   }
   return [
     { name: 'issue', label: label('issue'), cell: ({ issue }) => <bdi translate="no">{issue}</bdi> },
-    { name: 'at', label: label('at'), cell: ({ openTime }) => date(openTime, moment) },
+    { name: 'at', label: label('at'), cell: ({ openTime }) => date(openTime, recordMinute) },
     {
       name: 'numbers',
       label: label('numbers'),

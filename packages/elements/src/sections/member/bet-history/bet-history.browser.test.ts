@@ -1,10 +1,10 @@
 import { betRecord, betRecords, type BetRecord } from '@baize/contract'
 import { expect } from 'chai'
-import { asIf, openAgent, openTrial } from '../../../../test/support/agent.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { seeMemberGate } from '../../../../test/support/member-gate.ts'
 import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
-import { addressOf, openSite } from '../../../../test/support/own-site.ts'
+import { addressOf } from '../../../../test/support/own-site.ts'
 import { all, field, fill, focused, one, press, problem, see } from '../../../../test/support/person.ts'
 import { until } from '../../../../test/support/wait.ts'
 
@@ -71,23 +71,7 @@ function withBets(failing: () => boolean = () => false) {
 
 describe('the betting record', () => {
   it('prompts guests to log in, and trials to have a real account; a partner’s page leads to the operator [MEM-08]', async () => {
-    const guest = await openSite(markup)
-    const heard = asked(guest)
-    const element = await untilDrawn(guest, tag)
-    await until(() => words(element).includes('You are not logged in, please login'))
-    await press(element, 'Log in')
-    expect(heard.popups).to.deep.equal(['login'])
-    expect(callsOf(guest, betRecords.path)).to.equal(0)
-    document.body.replaceChildren()
-    const trial = await openTrial(markup)
-    const popups = asked(trial)
-    await press(await untilDrawn(trial, tag), 'Register')
-    expect(popups.popups).to.deep.equal(['real-account'])
-    document.body.replaceChildren()
-    const partner = await openAgent(markup, asIf({ reach: 'play', type: 0 }))
-    await until(() =>
-      words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
-    )
+    await seeMemberGate(tag, markup, betRecords.path)
   })
 
   it('says to a new member that there are none [MEM-11] [MEM-36]', async () => {

@@ -119,7 +119,7 @@ export function AmountStep({ methods, group, method, onBack, onPlaced, onOpen }:
 
   return (
     <>
-      <div className="deposit-main">
+      <div className="member-main deposit-main">
         <div className="deposit-method deposit-chosen">
           <MethodIcon group={group} />
           <span className="deposit-method-text">

@@ -30,7 +30,7 @@ function StepHead({ step }: { step: Step }) {
   const at = steps.indexOf(step)
   return (
     <div className="deposit-steps-head">
-      <h3 className="unseen deposit-step-title" tabIndex={-1}>
+      <h3 className="unseen member-step-title" tabIndex={-1}>
         {t('deposit.stepOf', { step: at + 1, name: t(`deposit.step.${step}`) })}
       </h3>
       <ol className="deposit-steps" part="steps" aria-label={t('deposit.steps')}>
@@ -77,7 +77,7 @@ function Deposits({ withHistory, onState }: DepositsProps) {
   const pay = useLazy(orderNo === null && methodId === null ? null : loadPayStep)
   const chosen = findMethod(methods, methodId)
   const step: Step = orderNo !== null ? 'pay' : chosen ? 'amount' : 'method'
-  useStepFocus(panel, '.deposit-step-title', moved && `${step} ${orderNo}`)
+  useStepFocus(panel, '.member-step-title', moved && `${step} ${orderNo}`)
 
   const go = (order: string | null, method: string | null, isInstead = false) => {
     setOrderNo(order)
@@ -128,7 +128,7 @@ function Deposits({ withHistory, onState }: DepositsProps) {
   }
   return (
     <>
-      <section ref={panel} className="deposit-panel" part="panel">
+      <section ref={panel} className="member-panel member-flat" part="panel">
         <StepHead step={step} />
         <div role="status" className="deposit-status">
           {instead && (

@@ -21,8 +21,8 @@ interface DepositSummaryProps {
 export function DepositSummary({ lines, payerName }: DepositSummaryProps) {
   const { t } = useText()
   return (
-    <aside className="deposit-summary" part="summary" aria-label={t('deposit.summary')}>
-      <h4 className="deposit-heading">{t('deposit.summary')}</h4>
+    <aside className="member-summary" part="summary" aria-label={t('deposit.summary')}>
+      <h4 className="member-heading">{t('deposit.summary')}</h4>
       <OrderFacts facts={lines.map(line => ({ ...line, label: t(`deposit.line.${line.name}`) }))} />
       {payerName && (
         <p className="deposit-payer">

@@ -302,7 +302,7 @@ export function PayStep(props: PayStepProps) {
         <EmptyState title={t('deposit.notFound')} action={<Button onClick={onLeave}>{t('deposit.again')}</Button>} />
       )
     }
-    return <div className="deposit-main">{content()}</div>
+    return <div className="member-main deposit-main">{content()}</div>
   }
   const written = (amount: string) => money(amount, order.currency, currencySymbol)
   const method = methodOf(order.methodId)
@@ -310,7 +310,7 @@ export function PayStep(props: PayStepProps) {
   const credit = creditOf(order)
   return (
     <>
-      <div className="deposit-main deposit-pay">
+      <div className="member-main deposit-main deposit-pay">
         {state === 'pending' ? (
           <Pending
             order={order}

@@ -116,7 +116,7 @@ export function Payment({ order, payment, isNext, onOpened }: PaymentProps) {
         <div className={`deposit-way${qr === null ? '' : ' deposit-coded'}`}>
           {details.length > 0 && (
             <div className="deposit-details">
-              <h4 className="deposit-heading">{t('deposit.sendTo')}</h4>
+              <h4 className="member-heading">{t('deposit.sendTo')}</h4>
               <dl>
                 {details.map(({ field, value }) => (
                   <div key={field}>

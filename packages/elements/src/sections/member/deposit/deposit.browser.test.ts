@@ -23,7 +23,7 @@ const step = (element: Element) => one(element, '.deposit-steps [aria-current]')
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 const lines = (element: Element): Record<string, string> =>
   Object.fromEntries(
-    all(element, '.deposit-summary .order-facts > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]),
+    all(element, '.member-summary .order-facts > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]),
   )
 
 /** A new member at the deposit. */

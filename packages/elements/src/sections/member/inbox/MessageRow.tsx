@@ -1,10 +1,8 @@
 import type { InboxMessage } from '@baize/contract'
 import { useText } from '../../../scope.ts'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordMinute, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { inOneLine } from '../../../shared/security/rich-text/plain-text.ts'
 import { PinMark } from './Message.tsx'
-
-const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 interface MessageRowProps {
   message: InboxMessage
@@ -44,7 +42,7 @@ export function MessageRow({ message, isRead, isOpen, opens, onOpen }: MessageRo
         {inOneLine(content)}
       </span>
       <time className="inbox-time" dateTime={time}>
-        {date(time, moment)}
+        {date(time, recordMinute)}
       </time>
     </button>
   )

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { asIf, openAgent, openTrial } from '../../../../test/support/agent.ts'
 import { differing } from '../../../../test/support/answers.ts'
-import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
-import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { seeMemberGate } from '../../../../test/support/member-gate.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
-import { addressOf, openSite } from '../../../../test/support/own-site.ts'
+import { addressOf } from '../../../../test/support/own-site.ts'
 import { all, button, field, fill, one, press, problem, see } from '../../../../test/support/person.ts'
 import { settle, until } from '../../../../test/support/wait.ts'
 
@@ -42,12 +42,6 @@ function listening(through: typeof fetch = fetch) {
   return { fetch: pass, queries }
 }
 
-/** Ends a page that has asked for nothing, so that the next one finds no session beside it. */
-function leave(page: HostWindow): void {
-  expect(callsOf(page, path)).to.equal(0)
-  document.body.replaceChildren()
-}
-
 const none = { deposit: '0.00', withdrawal: '0.00', bonus: '0.00', rebate: '0.00' }
 const sums = (bet: string, payout: string, net: string, more: object = {}) => ({
   ...none,
@@ -82,23 +76,7 @@ const week = differing({
 
 describe('the own result', () => {
   it('is for members on the operator’s own site [MEM-41] [ROLE-07] [ROLE-11]', async () => {
-    const guest = await openSite(markup)
-    const heard = asked(guest)
-    const element = await untilDrawn(guest, tag)
-    await until(() => words(element).includes('You are not logged in, please login'))
-    await press(element, 'Log in')
-    expect(heard.popups).to.deep.equal(['login'])
-    leave(guest)
-    const trial = await openTrial(markup)
-    const popups = asked(trial)
-    await press(await untilDrawn(trial, tag), 'Register')
-    expect(popups.popups).to.deep.equal(['real-account'])
-    leave(trial)
-    const partner = await openAgent(markup, asIf({ reach: 'play', type: 0 }))
-    await until(() =>
-      words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
-    )
-    leave(partner)
+    await seeMemberGate(tag, markup, path)
   })
 
   it('begins with the previous seven days, and says so where nothing was bet [MEM-42] [CONST-38]', async () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { asIf, openAgent, openTrial } from '../../../../test/support/agent.ts'
+import { openAgent } from '../../../../test/support/agent.ts'
 import { differing } from '../../../../test/support/answers.ts'
-import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
-import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { seeMemberGate } from '../../../../test/support/member-gate.ts'
+import { callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
-import { openSite } from '../../../../test/support/own-site.ts'
 import { all, button, field, fill, one, press, problem, see } from '../../../../test/support/person.ts'
 import { until } from '../../../../test/support/wait.ts'
 
@@ -27,31 +27,9 @@ const invitation = {
 const { fetch: promoted } = differing({ [path]: () => invitation })
 const figures = (element: Element) => all(element, 'dd').map(({ textContent }) => textContent)
 
-/** Ends a page that has asked for nothing, so that the next one finds no session beside it. */
-function leave(page: HostWindow): void {
-  expect(callsOf(page, path)).to.equal(0)
-  document.body.replaceChildren()
-}
-
 describe('inviting friends', () => {
   it('prompts guests to log in, and trials to have a real account; a partner’s page leads to the operator [ROLE-07] [ROLE-11]', async () => {
-    const guest = await openSite(markup)
-    const heard = asked(guest)
-    const element = await untilDrawn(guest, tag)
-    await until(() => words(element).includes('You are not logged in, please login'))
-    await press(element, 'Log in')
-    expect(heard.popups).to.deep.equal(['login'])
-    leave(guest)
-    const trial = await openTrial(markup)
-    const popups = asked(trial)
-    await press(await untilDrawn(trial, tag), 'Register')
-    expect(popups.popups).to.deep.equal(['real-account'])
-    leave(trial)
-    const partner = await openAgent(markup, asIf({ reach: 'play', type: 0 }))
-    await until(() =>
-      words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
-    )
-    leave(partner)
+    await seeMemberGate(tag, markup, path)
   })
 
   it('shows a member the code, the link and its picture, and what came of them [MEM-47] [MEM-48]', async () => {

@@ -84,7 +84,7 @@ export function TransferForm({ wallets, placed, onPlaced }: TransferFormProps) {
     })),
   ]
   return (
-    <div className="funds-main">
+    <div className="member-main">
       <div role="status" className="funds-status">
         {stage.name === 'confirm' && stage.lost && (
           <Alert kind="warn">

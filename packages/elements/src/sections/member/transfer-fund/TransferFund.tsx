@@ -56,7 +56,7 @@ function Funds({ withHistory, onPlaced }: FundsProps) {
   }
   return (
     <>
-      <section className="funds-card" part="panel">
+      <section className="member-panel" part="panel">
         <AutoTransfer isOn={wallets.autoTransfer} />
         <div className="funds-body">
           <TransferForm wallets={wallets} placed={placed} onPlaced={done} />

@@ -1,14 +1,11 @@
 import { useText } from '../../../scope.ts'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordClock, recordMinute, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
 import type { Wallets } from './transfer-values.ts'
-
-const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
-const until = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** How a wallet stands. */
 function WalletState({ wallet: { state, maintenanceUntil } }: { wallet: Wallets['list'][number] }) {
@@ -18,7 +15,7 @@ function WalletState({ wallet: { state, maintenanceUntil } }: { wallet: Wallets[
   return (
     <Badge kind={state === 'processing' ? 'info' : 'warn'}>
       {maintenanceUntil
-        ? t('walletTransfer.wallet.until', { at: date(maintenanceUntil, until) })
+        ? t('walletTransfer.wallet.until', { at: date(maintenanceUntil, recordMinute) })
         : t(`walletTransfer.wallet.${state}`)}
     </Badge>
   )
@@ -37,10 +34,10 @@ export function WalletList({ wallets, busy, onRefresh }: WalletListProps) {
   const { date } = useSiteZone()
   const { list, serverTime, currency, currencySymbol } = wallets
   return (
-    <section className="funds-card" part="wallets" aria-label={t('walletTransfer.vendors')}>
+    <section className="member-panel" part="wallets" aria-label={t('walletTransfer.vendors')}>
       <div className="funds-head">
-        <h3 className="funds-title">{t('walletTransfer.vendors')}</h3>
-        <span className="funds-quiet">{t('walletTransfer.readAt', { at: date(serverTime, clock) })}</span>
+        <h3 className="member-title">{t('walletTransfer.vendors')}</h3>
+        <span className="funds-quiet">{t('walletTransfer.readAt', { at: date(serverTime, recordClock) })}</span>
         <Button size="small" icon={refreshCw} loading={busy} onClick={onRefresh}>
           {t('walletTransfer.refresh')}
         </Button>

@@ -27,7 +27,7 @@ export function WalletSummary({ wallets }: { wallets: Wallets }) {
   ] as const
   return (
     <aside className="funds-summary" part="summary" aria-label={t('walletTransfer.summary')}>
-      <h3 className="funds-heading">{t('walletTransfer.summary')}</h3>
+      <h3 className="member-heading">{t('walletTransfer.summary')}</h3>
       <OrderFacts
         facts={lines.map(([name, amount]) => ({
           name,

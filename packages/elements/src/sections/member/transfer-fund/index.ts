@@ -1,16 +1,13 @@
 import { element } from '../../../element.ts'
 import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { amountFieldCss } from '../../../shared/money/AmountField.tsx'
+import { orderHistoryCss } from '../../../shared/money/OrderHistory.tsx'
 import { orderFactsCss } from '../../../shared/money/OrderFacts.tsx'
-import { recordPageCss } from '../../../shared/records/RecordPage.tsx'
 import { alertCss } from '../../../ui/data/Alert.tsx'
-import { badgeCss } from '../../../ui/data/Badge.tsx'
-import { moneyCss } from '../../../ui/data/Money.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
-import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
 import { selectCss } from '../../../ui/forms/Select.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
-import { memberPageCss } from '../shared/MemberPage.tsx'
+import { memberPanelCss } from '../shared/member-panel.ts'
 import css from './transfer-fund.css'
 import { transferFund } from './transfer-fund.element.ts'
 import { TransferFund } from './TransferFund.tsx'
@@ -19,17 +16,14 @@ export const TransferFundElement = element(
   transferFund,
   TransferFund,
   sheets(
-    recordPageCss,
+    orderHistoryCss,
     formCss,
     selectCss,
     amountFieldCss,
     orderFactsCss,
     actionFailureCss,
     alertCss,
-    badgeCss,
-    moneyCss,
-    iconButtonCss,
-    memberPageCss,
+    memberPanelCss,
     [css],
   ),
 )

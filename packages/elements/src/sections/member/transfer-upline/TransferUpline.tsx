@@ -1,6 +1,6 @@
 import { balance as balanceEndpoint, peerTransfers, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { recordMinute, useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useRead, useTextOf } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
@@ -19,7 +19,6 @@ import { pageOf, pageSize, type Transfer, type Config } from './peer-transfers.t
 import { TransferSteps } from './TransferSteps.tsx'
 import type { transferUpline } from './transfer-upline.element.ts'
 
-const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 /** The sign stands before the amount in every language. */
 const signOf = (row: Transfer): string => (isSent(row) ? '−' : '+')
 const isSent = ({ amount }: Transfer): boolean => amount.startsWith('-')
@@ -32,7 +31,7 @@ function useColumns(): Column<Transfer>[] {
   const written = (row: Transfer) => `${signOf(row)}${money(row.amount.replace('-', ''), row.currency)}`
   const way = (row: Transfer) => t(`transfer.${isSent(row) ? 'sent' : 'got'}.${row.direction}`)
   return [
-    { name: 'at', label: label('at'), cell: ({ at }) => date(at, moment) },
+    { name: 'at', label: label('at'), cell: ({ at }) => date(at, recordMinute) },
     { name: 'direction', label: label('direction'), cell: way },
     { name: 'counterpart', label: label('counterpart'), cell: row => <bdi translate="no">{row.counterpart}</bdi> },
     { name: 'amount', label: label('amount'), end: true, cell: row => <Money text={written(row)} /> },

@@ -56,8 +56,8 @@ export function ClaimWindow({ part }: { part: WithdrawalPart | undefined }) {
   const { t } = useText()
   const deadline = part?.deadline
   return (
-    <aside className="confirmation-aside" part="window" aria-label={t('withdrawal.window')}>
-      <h4 className="confirmation-heading">{t('withdrawal.window')}</h4>
+    <aside className="member-summary confirmation-aside" part="window" aria-label={t('withdrawal.window')}>
+      <h4 className="member-heading">{t('withdrawal.window')}</h4>
       {part && deadline ? (
         <>
           <TimeLeft {...part} deadline={deadline} />
@@ -69,7 +69,7 @@ export function ClaimWindow({ part }: { part: WithdrawalPart | undefined }) {
         <p className="confirmation-note">{t(part ? 'withdrawal.stopped' : 'withdrawal.noWindow')}</p>
       )}
       <div className="confirmation-forced">
-        <h4 className="confirmation-heading">{t('withdrawal.forcedTitle')}</h4>
+        <h4 className="member-heading">{t('withdrawal.forcedTitle')}</h4>
         <p className="confirmation-note">{t('withdrawal.forcedText')}</p>
         <blockquote>{t('withdrawal.told.forced')}</blockquote>
         <NestedElement tag="baize-customer-service" attributes={{ layout: 'buttons' }} />

@@ -72,8 +72,8 @@ function OrderView({ order, onAnswered }: OrderViewProps) {
   const written = (amount: string) => money(amount, currency, currencySymbol)
   const part = openPart(order)
   return (
-    <section className="confirmation-panel" part="panel">
-      <div className="confirmation-main">
+    <section className="member-panel member-flat member-beside" part="panel">
+      <div className="member-main">
         <div className="confirmation-order">
           <CopyValue value={orderNo} label={t('withdraw.column.orderNo')}>
             {t('withdrawal.order', { orderNo })}

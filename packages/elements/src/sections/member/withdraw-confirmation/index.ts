@@ -7,7 +7,7 @@ import { textAreaCss } from '../../../ui/forms/TextArea.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { copyValueCss } from '../shared/CopyValue.tsx'
-import { memberPageCss } from '../shared/MemberPage.tsx'
+import { memberPanelCss } from '../shared/member-panel.ts'
 import { pictureUploadCss } from '../shared/pictures/PictureUpload.tsx'
 import { withdrawalPartsCss } from '../shared/withdrawals/WithdrawalParts.tsx'
 import css from './withdraw-confirmation.css'
@@ -27,7 +27,7 @@ export const WithdrawConfirmationElement = element(
     dialogCss,
     copyValueCss,
     withdrawalPartsCss,
-    memberPageCss,
+    memberPanelCss,
     [css],
   ),
 )

@@ -31,7 +31,7 @@ export function MissingSteps({ config }: { config: WithdrawConfig }) {
   const act = (step: WithdrawalStep) => (step === 'payoutAccount' ? navigate('/member/securityCenter') : setOpen(step))
   return (
     <section className="withdraw-missing" part="missing" aria-label={t('withdraw.missing.title')}>
-      <h4 className="withdraw-heading">{t('withdraw.missing.title')}</h4>
+      <h4 className="member-heading">{t('withdraw.missing.title')}</h4>
       <ul>
         {withdrawalSteps.map(step => {
           const isMissing = missing.includes(step)

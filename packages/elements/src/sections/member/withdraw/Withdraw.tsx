@@ -28,13 +28,13 @@ function WithdrawPanel({ onPlaced, onConfirm }: WithdrawPanelProps) {
   return (
     <>
       <div className="withdraw-head">
-        <h3 className="withdraw-title withdraw-step-title" tabIndex={-1}>
+        <h3 className="member-title member-step-title" tabIndex={-1}>
           {t('withdraw.new')}
         </h3>
         {used && <span className="withdraw-used">{t('withdraw.used', used)}</span>}
       </div>
       {config && words ? (
-        <div className="withdraw-body">
+        <div className="member-beside">
           <WithdrawSteps config={config} onPlaced={onPlaced} onConfirm={onConfirm} />
         </div>
       ) : status === 'error' ? (
@@ -57,7 +57,7 @@ function Withdrawals({ withHistory, onOrder }: WithdrawalsProps) {
   const [orderNo, setOrderNo] = useOrderAddress()
   const [moved, setMoved] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  useStepFocus(panel, '.withdraw-step-title', moved && `of ${orderNo}`)
+  useStepFocus(panel, '.member-step-title', moved && `of ${orderNo}`)
   const open = (order: string | null) => {
     setOrderNo(order)
     setMoved(true)
@@ -65,13 +65,17 @@ function Withdrawals({ withHistory, onOrder }: WithdrawalsProps) {
   }
   return (
     <>
-      <section ref={panel} className={orderNo === null ? 'withdraw-panel' : 'withdraw-confirming'} part="panel">
+      <section
+        ref={panel}
+        className={orderNo === null ? 'member-panel member-flat' : 'withdraw-confirming'}
+        part="panel"
+      >
         {orderNo === null ? (
           <WithdrawPanel onPlaced={onOrder} onConfirm={open} />
         ) : (
           <>
             <div className="withdraw-back">
-              <h3 className="withdraw-title withdraw-step-title" tabIndex={-1}>
+              <h3 className="member-title member-step-title" tabIndex={-1}>
                 {t('withdrawal.confirmTitle')}
               </h3>
               <LinkButton onClick={() => open(null)}>{t('withdraw.backToForm')}</LinkButton>

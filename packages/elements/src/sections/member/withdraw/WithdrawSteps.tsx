@@ -39,8 +39,8 @@ function Summary({ config, charge }: { config: WithdrawConfig; charge: Charge | 
     { name: 'countLeft', value: number(countLeft) },
   ]
   return (
-    <aside className="withdraw-summary" part="summary" aria-label={t('withdraw.summary')}>
-      <h4 className="withdraw-heading">{t('withdraw.summary')}</h4>
+    <aside className="member-summary" part="summary" aria-label={t('withdraw.summary')}>
+      <h4 className="member-heading">{t('withdraw.summary')}</h4>
       <OrderFacts facts={lines.map(line => ({ ...line, label: t(`withdraw.line.${line.name}`) }))} />
     </aside>
   )
@@ -115,7 +115,7 @@ export function WithdrawSteps({ config, onPlaced, onConfirm }: WithdrawStepsProp
   }
   return (
     <>
-      <div className="withdraw-main" onInput={() => setTyped(input.current?.value ?? '')}>
+      <div className="member-main" onInput={() => setTyped(input.current?.value ?? '')}>
         <OrderSteps
           machine={{ ...machine, back }}
           word={name => t(`withdraw.${name === 'final' && config.reversible ? 'reversible' : name}`)}

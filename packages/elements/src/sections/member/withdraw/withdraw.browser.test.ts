@@ -18,7 +18,7 @@ const says = (element: Element, text: string) => until(() => words(element).incl
 const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? ''
 const lines = (element: Element): Record<string, string> =>
   Object.fromEntries(
-    all(element, '.withdraw-summary .order-facts > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]),
+    all(element, '.member-summary .order-facts > div').map(line => [textOf(line, 'dt'), textOf(line, 'dd')]),
   )
 
 /** A new member at the withdrawal. */

@@ -1,6 +1,6 @@
 import type { WithdrawalOrder, WithdrawalPart } from '@baize/contract'
 import { useText } from '../../../../scope.ts'
-import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
+import { recordMinute, useSiteZone } from '../../../../shared/records/use-site-zone.ts'
 import { Badge, badgeCss } from '../../../../ui/data/Badge.tsx'
 import { Money, moneyCss } from '../../../../ui/data/Money.tsx'
 import { partBadgeOf } from './badges.ts'
@@ -8,8 +8,6 @@ import { isEnded, partSums } from './order-parts.ts'
 import css from './withdrawal-parts.css'
 
 export const withdrawalPartsCss = [...badgeCss, ...moneyCss, css]
-
-const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 interface WithdrawalPartsProps {
   order: WithdrawalOrder
@@ -23,10 +21,10 @@ export function WithdrawalParts({ order, written }: WithdrawalPartsProps) {
   const { date } = useSiteZone()
   const { unsent } = partSums(order)
   const told = ({ sentAt, answeredAt, deadline, state }: WithdrawalPart) => [
-    t('withdrawal.sentAt', { at: date(sentAt, moment) }),
+    t('withdrawal.sentAt', { at: date(sentAt, recordMinute) }),
     answeredAt
-      ? t(`withdrawal.answered.${state}`, { at: date(answeredAt, moment) })
-      : deadline && t('withdrawal.answerBy', { at: date(deadline, moment) }),
+      ? t(`withdrawal.answered.${state}`, { at: date(answeredAt, recordMinute) })
+      : deadline && t('withdrawal.answerBy', { at: date(deadline, recordMinute) }),
   ]
   const { parts } = order
   const isOpen = !isEnded(order)

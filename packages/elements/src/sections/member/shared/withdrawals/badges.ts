@@ -1,9 +1,8 @@
 import type { WithdrawalPartState, WithdrawalState } from '@baize/contract'
-
-type Kind = 'warn' | 'info' | 'win' | 'loss' | 'neutral'
+import type { BadgeKind } from '../../../../ui/data/Badge.tsx'
 
 /** Colour of the badge of a withdrawal. */
-export const badgeOf: Readonly<Record<WithdrawalState, Kind>> = {
+export const badgeOf: Readonly<Record<WithdrawalState, BadgeKind>> = {
   pending: 'warn',
   reviewing: 'info',
   approved: 'info',
@@ -18,7 +17,7 @@ export const badgeOf: Readonly<Record<WithdrawalState, Kind>> = {
 }
 
 /** Colour of the badge of a part. */
-export const partBadgeOf: Readonly<Record<WithdrawalPartState, Kind>> = {
+export const partBadgeOf: Readonly<Record<WithdrawalPartState, BadgeKind>> = {
   disbursed: 'info',
   received: 'win',
   notReceived: 'warn',
