@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { trialTypes } from '@baize/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { playerOfSession } from '../accounts/security/index.ts'
@@ -15,7 +16,8 @@ import { addTransfer, orderFrom } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
 import { bringBack } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
-import { autoTransfer, vendorWalletTable } from './tables.ts'
+import { autoTransfer, vendorTransfer, vendorWalletTable } from './tables.ts'
+import type { WalletOfLaunch } from './tables.ts'
 import { transferOf } from './view.ts'
 
 /** Whether a player's money follows to vendors and back; off until the player switches it on. */
@@ -83,10 +85,24 @@ async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening
 }
 
 /** The wallets of a player that were filled for a launch. */
-async function filledWalletsOf(db: Db, playerId: string): Promise<string[]> {
-  const isFilled = and(eq(vendorWalletTable.playerId, playerId), isNotNull(vendorWalletTable.filledFor))
-  const rows = await db.select({ vassalage: vendorWalletTable.vassalage }).from(vendorWalletTable).where(isFilled)
-  return rows.map(({ vassalage }) => vassalage)
+const filledWalletsOf = (db: Db, playerId: string): Promise<WalletOfLaunch[]> =>
+  db
+    .select()
+    .from(vendorWalletTable)
+    .where(and(eq(vendorWalletTable.playerId, playerId), isNotNull(vendorWalletTable.filledFor)))
+
+/** Milliseconds that a launch waits for money on its way home, and between two looks. */
+const homecoming = { max: 5000, look: 100 }
+
+/**
+ * Waits for money on its way to the main wallet: who goes from one game straight to the next leaves
+ * the one and launches the other at once.
+ */
+async function untilHome({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
+  const { direction, lane } = vendorTransfer
+  const isComing = and(eq(vendorTransfer.playerId, playerId), eq(direction, 'out'), isNotNull(lane))
+  for (let waited = 0; waited < homecoming.max && (await db.$count(vendorTransfer, isComing)); waited += homecoming.look)
+    await sleep(homecoming.look)
 }
 
 /**
@@ -99,8 +115,9 @@ export async function moveForLaunch(deps: Deps, opening: Opening): Promise<boole
   if (!(await isAutoTransferOn(deps.db, playerId))) return false
   const filled = await filledWalletsOf(deps.db, playerId)
   try {
-    const others = filled.filter(each => each !== vassalage)
+    const others = filled.filter(each => each.vassalage !== vassalage)
     await bringBack(deps, { playerId, wallets: others, key: `launch:${launchId}` })
+    await untilHome(deps, playerId)
     await fill(deps, opening)
   } catch (error) {
     if (!(error instanceof Refusal)) deps.report(error, { where: 'auto-transfer', launch: launchId })

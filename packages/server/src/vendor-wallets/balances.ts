@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts'
  * The account of the wallet in a row `w` of `vendor_wallet`, as `vendorWallet` of the ledger names
  * it.
  */
-const accountOfRow = sql`'player:' || w.player_id || ':vendor:' || w.vassalage`
+export const accountOfRow = sql`'player:' || w.player_id || ':vendor:' || w.vassalage`
 
 /** Minor units of a player at each vendor that was ever moved to. */
 export async function vendorBalances(db: Db, playerId: string, currency: string): Promise<Map<string, bigint>> {

@@ -17,6 +17,8 @@ import type { WholeTransfer } from './view.ts'
 
 /** Milliseconds between two questions: doubling from the first one, never longer than the other. */
 const pause = { first: 5000, max: 5 * minute }
+/** Transfers that are asked for at a time. */
+const atOnce = 10
 /** While one process asks for a transfer, no other one does, for so long. */
 const claimTime = minute / 2
 
@@ -97,7 +99,7 @@ export async function askDue(deps: Deps, which: SQL = sql`true`, limit = 100): P
     .where(and(which, isDue))
     .orderBy(asc(vendorTransfer.askAt))
     .limit(limit)
-  for (const key of due) {
+  const ask = async (key: (typeof due)[number]) => {
     const [claimed] = await deps.db
       .update(vendorTransfer)
       .set({ askAt: new Date(now.getTime() + claimTime) })
@@ -105,4 +107,6 @@ export async function askDue(deps: Deps, which: SQL = sql`true`, limit = 100): P
       .returning({ orderNo: vendorTransfer.orderNo })
     if (claimed) await askFor(deps, key)
   }
+  for (let first = 0; first < due.length; first += atOnce)
+    await Promise.all(due.slice(first, first + atOnce).map(ask))
 }

@@ -15,6 +15,7 @@ import { vendorTransferKind } from './kind.ts'
 import { bringBack, orderKey, recallMoney } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { vendorWalletTable } from './tables.ts'
+import type { WalletOfLaunch } from './tables.ts'
 import { selectTransfers, shownTransfer } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
@@ -32,11 +33,10 @@ async function recalledBefore({ db }: Deps, playerId: string, key: string, walle
 }
 
 /** The wallets that were filled for a launch of a player. */
-async function walletsOfLaunch({ db }: Deps, playerId: string, launchId: string): Promise<string[]> {
+async function walletsOfLaunch({ db }: Deps, playerId: string, launchId: string): Promise<WalletOfLaunch[]> {
   if (!isUuid(launchId)) return []
   const isIt = and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.filledFor, launchId))
-  const rows = await db.select({ vassalage: vendorWalletTable.vassalage }).from(vendorWalletTable).where(isIt)
-  return rows.map(({ vassalage }) => vassalage)
+  return db.select().from(vendorWalletTable).where(isIt)
 }
 
 /** Brings everything back, with its note in the audit trail. */

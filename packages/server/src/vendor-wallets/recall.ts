@@ -3,13 +3,13 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openOrder } from '../orders/index.ts'
-import { vendorBalances } from './balances.ts'
+import { accountOfRow, vendorBalances } from './balances.ts'
 import { carryOut } from './carry-out.ts'
 import { vendorTransferKind } from './kind.ts'
 import { addTransfer, orderFrom } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
-import type { TransferCause } from './tables.ts'
-import { stateOf, transferOf } from './view.ts'
+import type { WalletOfLaunch, TransferCause } from './tables.ts'
+import { transferOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
 
@@ -78,9 +78,25 @@ export async function recallMoney(
 
 interface BringingBack {
   playerId: string
-  wallets: readonly string[]
+  wallets: readonly WalletOfLaunch[]
   key: string
 }
+
+/**
+ * Forgets that a wallet was filled for a launch, unless another one has filled it meanwhile, money
+ * is in it or on its way, or a round may still pay into it.
+ */
+const forgetFilled = ({ db }: Deps, playerId: string, { vassalage, filledFor }: WalletOfLaunch) =>
+  db.execute(sql`
+    update vendor_wallet w set filled_for = null
+    where w.player_id = ${playerId}::uuid and w.vassalage = ${vassalage} and w.filled_for = ${filledFor}::uuid
+      and not exists (select 1 from ledger_account a where a.account = ${accountOfRow} and a.balance > 0)
+      and not exists (
+        select 1 from vendor_transfer t
+        where t.player_id = w.player_id and t.vassalage = w.vassalage and t.lane is not null)
+      and not exists (
+        select 1 from game_round r
+        where r.player_id = w.player_id and r.vassalage = w.vassalage and r.state = 'open')`)
 
 /**
  * Brings the money of wallets that were filled for a launch back, and forgets that they were once
@@ -88,13 +104,8 @@ interface BringingBack {
  */
 export async function bringBack(deps: Deps, { playerId, wallets, key }: BringingBack): Promise<WholeTransfer[]> {
   if (!wallets.length) return []
-  const isMeant = (vassalage: string) => wallets.includes(vassalage)
+  const isMeant = (vassalage: string) => wallets.some(wallet => wallet.vassalage === vassalage)
   const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', isMeant })
-  const left = recalled.filter(whole => stateOf(whole) !== 'success').map(({ transfer }) => transfer.vassalage)
-  for (const vassalage of wallets.filter(each => !left.includes(each)))
-    await deps.db.execute(sql`
-      update vendor_wallet w set filled_for = null
-      where w.player_id = ${playerId}::uuid and w.vassalage = ${vassalage} and not exists (
-        select 1 from game_round r where r.player_id = w.player_id and r.vassalage = w.vassalage and r.state = 'open')`)
+  for (const wallet of wallets) await forgetFilled(deps, playerId, wallet)
   return recalled
 }

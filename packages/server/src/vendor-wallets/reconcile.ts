@@ -64,23 +64,32 @@ async function lineOf(deps: Deps, wallet: Compared): Promise<{ line: string; isW
   return { line, isWrong: open === 0 }
 }
 
-/**
- * Compares all wallets with those of the vendor. Both are read while people play, so what differs
- * where something is open is no error; what differs otherwise is looked at once more.
- */
-export async function reconcile(deps: Deps): Promise<{ ok: boolean; lines: string[] }> {
+/** All wallets, and those that differ by their keys. */
+async function compare(deps: Deps): Promise<{ count: number; differing: Map<string, Compared> }> {
   const [theirs, ours] = [await theirWallets(deps), await ourWallets(deps)]
   const keys = [...new Set([...theirs.keys(), ...ours.keys()])].sort()
+  const all = keys.map((key): [string, Compared] => {
+    const [playerId = '', vassalage = ''] = key.split(' ')
+    return [key, { playerId, vassalage, ours: ours.get(key) ?? 0n, theirs: theirs.get(key) ?? 0n }]
+  })
+  return { count: keys.length, differing: new Map(all.filter(([, wallet]) => wallet.ours !== wallet.theirs)) }
+}
+
+/**
+ * Compares all wallets with those of the vendor. Both are read while people play, so what differs
+ * is looked at once more, and is no error where something is open.
+ */
+export async function reconcile(deps: Deps): Promise<{ ok: boolean; lines: string[] }> {
+  const first = await compare(deps)
+  const { count, differing } = first.differing.size ? await compare(deps) : first
   const lines: string[] = []
   let wrong = 0
-  for (const key of keys) {
-    const [playerId = '', vassalage = ''] = key.split(' ')
-    const wallet = { playerId, vassalage, ours: ours.get(key) ?? 0n, theirs: theirs.get(key) ?? 0n }
-    if (wallet.ours === wallet.theirs) continue
+  for (const [key, wallet] of differing) {
+    if (!first.differing.has(key)) continue
     const { line, isWrong } = await lineOf(deps, wallet)
     lines.push(line)
     if (isWrong) wrong += 1
   }
-  const end = wrong ? `${wrong} of ${keys.length} wallets differ.` : `${keys.length} wallets agree.`
+  const end = wrong ? `${wrong} of ${count} wallets differ.` : `${count} wallets agree.`
   return { ok: wrong === 0, lines: [...lines, end] }
 }

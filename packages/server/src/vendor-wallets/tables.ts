@@ -14,6 +14,12 @@ export const vendorWalletTable = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.vassalage] })],
 )
 
+/** A wallet, and the launch that it was filled for. */
+export interface WalletOfLaunch {
+  vassalage: string
+  filledFor: string | null
+}
+
 /** Who ordered a transfer: the member, or what the platform does for one. */
 export type TransferCause = 'member' | 'recall' | 'launch' | 'staff'
 

@@ -32,10 +32,13 @@ function moveOf({ from, to }: Pick<TransferInput, 'from' | 'to'>): Move | null {
     : { vassalage: from, direction: 'out', cause: 'member' }
 }
 
+/** What the ledger can hold. */
+const maxUnits = 2n ** 63n - 1n
+
 const amountProblem = (typed: string, units: bigint | null): string | null => {
   if (!typed) return 'empty'
   if (units === null) return 'format'
-  return units === 0n ? 'range' : null
+  return units === 0n || units > maxUnits ? 'range' : null
 }
 
 /**
@@ -121,20 +124,22 @@ async function answerOf(deps: Deps, whole: WholeTransfer): Promise<Output<typeof
 
 /**
  * Transfers money between the main wallet and a vendor's (WAL-10, MEM-22). The vendor is told once
- * the order is kept, so that whatever happens then, its result can be asked for; what is due is
- * asked for first, so that it keeps nothing back.
+ * the order is kept, so that whatever happens then, its result can be asked for. Where an earlier
+ * transfer keeps this one back, its result is asked for, once.
  */
 export const walletTransferRoute = route(walletTransfer, async (input, ctx) => {
   const { deps } = ctx
   const who = await playerOfSession(ctx)
-  await askDue(deps, eq(vendorTransfer.playerId, who.id))
   const before = await placedBefore(deps, who.id, input)
   if (before) return answerOf(deps, before)
   if (await isSingleWallet(deps)) throw new Refusal('FUNCTION_DISABLED')
   const currency = currencyOf(deps, who.type)
-  const { whole, isNew } = await placeTransfer(ctx, who, input, {
-    ...(await askedMove(deps, input, currency)),
-    currency,
+  const asked = { ...(await askedMove(deps, input, currency)), currency }
+  const place = () => placeTransfer(ctx, who, input, asked)
+  const { whole, isNew } = await place().catch(async (error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'TRANSFER_OPEN') throw error
+    await askDue(deps, eq(vendorTransfer.playerId, who.id))
+    return place()
   })
   return answerOf(deps, isNew ? await carryOut(deps, whole) : whole)
 })
