@@ -9,7 +9,12 @@ interface Block {
 const root = join(import.meta.dirname, '..')
 /** Where the texts of each package are read. Keys are also codes of the contract. */
 const readers: Readonly<Record<string, readonly string[]>> = {
-  'packages/elements/src/locales': ['packages/elements/src', 'packages/contract/src', 'packages/client/src'],
+  'packages/elements/src/locales': [
+    'packages/elements/src',
+    'packages/contract/src',
+    'packages/client/src',
+    'packages/art/src',
+  ],
   'packages/server/src/text/locales': ['packages/server/src', 'packages/contract/src'],
   'packages/studio/src/locales': ['packages/studio/src', 'packages/contract/src', 'packages/art/src'],
   'examples/site/locales': ['examples/site', 'packages/contract/src'],

@@ -22,6 +22,8 @@ async function stillness(): Promise<void> {
     roots(document)
       .flatMap(root => root.getAnimations())
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      // What lies in a closed `details` is drawn no more and never says that it has ended.
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility())
   // A change that was just made begins to move with the next frame but one; a document that nobody
   // sees is drawn no frames.
   for (const _ of [1, 2])
