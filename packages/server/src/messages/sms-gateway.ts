@@ -13,11 +13,12 @@ export interface SmsSettings {
 const timeout = 10_000
 
 /** Answers that say that nothing can be sent to a number; the gateway works. */
-const ofRecipient: readonly number[] = [400, 404, 422]
+const ofRecipient: readonly number[] = [400, 422]
 
 /**
  * Sends text messages to an SMS gateway: a POST of `{ id, to, text }`, signed as the calls of game
- * vendors are. The id is the same when a message comes twice. Any answer but 2xx is a refusal.
+ * vendors are. The id is the same when a message comes twice. Any answer but 2xx is a
+ * refusal; 400 and 422 are refusals of the recipient alone.
  */
 export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: Random): Gateway {
   const { pathname: path } = new URL(url)
