@@ -25,8 +25,9 @@ beforeEach(async () => {
 })
 
 const by = () => ({ token: member.token })
-/** A withdrawal that is approved: 100.00 are to be paid out of 101.00. */
+/** A withdrawal that is approved, a second after its account was added: 100.00 are to be paid out of 101.00. */
 async function approved(): Promise<string> {
+  started.clock.advance(1)
   const orderNo = await placed(member, '101.00')
   await approve(orderNo)
   return orderNo
