@@ -276,7 +276,10 @@ describe('changing', () => {
     expect((await change(account)).reply).toMatchObject({ success: true })
     for (const before of [account.email, to]) {
       const texts = (await messagesTo(before)).map(({ text }) => text)
-      expect(texts.filter(text => /contact customer service now/i.test(text)), before).toHaveLength(1)
+      expect(
+        texts.filter(text => /contact customer service now/i.test(text)),
+        before,
+      ).toHaveLength(1)
     }
   })
 

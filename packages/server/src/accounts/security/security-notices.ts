@@ -54,6 +54,12 @@ interface ContactChange {
   isHeld: boolean
 }
 
+/** What the owner is told to do, and where a security delay began. */
+const noticeTexts = {
+  email: { usual: 'emailNotice', held: 'emailContactNotice' },
+  sms: { usual: 'smsNotice', held: 'smsContactNotice' },
+} as const
+
 /** Where the owner can be reached, the e-mail address first. */
 const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'email' | 'mobile'>): Recipient[] => [
   ...(email && deps.outbox.reaches('email') ? [{ channel: 'email', to: email } as const] : []),
@@ -88,7 +94,7 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice, change?: Co
   const { name: site } = await readSetting(deps, brandSetting)
   const facts = { site, nickname: who.account, what: translate(what), ...where }
   for (const reach of reached) {
-    const text = translate(`${reach.channel}${change?.isHeld ? 'Contact' : ''}Notice`, facts)
+    const text = translate(noticeTexts[reach.channel][change?.isHeld ? 'held' : 'usual'], facts)
     const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
     deps.outbox.sendLater({ ...reach, ...subject, text })
   }
