@@ -22,5 +22,13 @@ export interface Gateway {
  * Error of a message that was not accepted; without its text and without secrets of the gateway.
  */
 export class GatewayError extends Error {
-  override readonly name = 'GatewayError'
+  override readonly name: string = 'GatewayError'
+}
+
+/**
+ * Error of a message that was not accepted because of whom it was for: the gateway works, and takes
+ * messages to others.
+ */
+export class RecipientError extends GatewayError {
+  override readonly name = 'RecipientError'
 }

@@ -4,6 +4,7 @@ import { mailSink, smsSink } from '../../test/sinks.ts'
 import type { MailSink, SmsSink } from '../../test/sinks.ts'
 import { stoppedClock } from '../clock.ts'
 import { secureRandom } from '../random.ts'
+import { RecipientError } from './gateway.ts'
 import { gatewaysFrom } from './gateway-settings.ts'
 import { mailGateway } from './mail-gateway.ts'
 import { outboxOf } from './outbox.ts'
@@ -43,6 +44,13 @@ describe('text messages', () => {
     expect(error).toMatchObject({ name: 'GatewayError', message: expect.stringMatching(/^The SMS gateway /) as string })
     expect(String(error)).not.toMatch(/123456|sesame/)
     expect(sink.posted.at(-1)?.path).toBe('/sms')
+    sink.answer = 202
+  })
+
+  test.each([400, 422])('an answer of %i is about the recipient alone', async status => {
+    sink.answer = status
+    const sending = gateway().send({ channel: 'sms', to: '+34612345678', text: '123456' })
+    await expect(sending).rejects.toMatchObject({ name: 'RecipientError' })
     sink.answer = 202
   })
 
@@ -96,6 +104,19 @@ describe('e-mails', () => {
     await gateway.close()
     expect(error).toMatch(/^GatewayError: The mail server did not take a message \(\w+\)\.$/)
   })
+})
+
+test('a message that one recipient cannot get says nothing of the gateway', async () => {
+  const refuses = {
+    send: async () => {
+      throw new RecipientError('no such number')
+    },
+    close: async () => undefined,
+  }
+  const outbox = outboxOf({ sms: refuses, email: null, captcha: null }, { clock, report: () => undefined })
+  const message = { channel: 'sms', to: '+34612345678', text: 'x' } as const
+  await expect(outbox.send(message)).rejects.toThrow('no such number')
+  expect(outbox.isDown('sms')).toBe(false)
 })
 
 describe('the environment names gateways', () => {

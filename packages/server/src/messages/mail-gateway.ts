@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from './loopback.ts'
-import { GatewayError } from './gateway.ts'
+import { GatewayError, RecipientError } from './gateway.ts'
 import type { Gateway } from './gateway.ts'
 
 /** The operator's mail server, and the sender of its mails. */
@@ -11,6 +11,15 @@ export interface MailSettings {
 }
 
 const timeout = 10_000
+
+/** What the mail library says of a mail that was not sent. */
+interface MailError {
+  code?: string
+  /** Of the mail server, such as 550. */
+  responseCode?: number
+  /** The command that it refused, such as `RCPT TO`. */
+  command?: string
+}
 
 /** Sends e-mails by SMTP, over TLS wherever they leave the machine. */
 export function mailGateway({ url, from }: MailSettings): Gateway {
@@ -35,8 +44,10 @@ export function mailGateway({ url, from }: MailSettings): Gateway {
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ to: { name: '', address: to }, subject, text }).catch((error: unknown) => {
-        const { code = 'error', responseCode } = error as { code?: string; responseCode?: number }
-        throw new GatewayError(`The mail server did not take a message (${responseCode ?? code}).`)
+        const { code = 'error', responseCode, command } = error as MailError
+        const words = `The mail server did not take a message (${responseCode ?? code}).`
+        const isOfRecipient = code === 'EENVELOPE' && command !== 'MAIL FROM' && (responseCode ?? 500) >= 500
+        throw isOfRecipient ? new RecipientError(words) : new GatewayError(words)
       })
     },
     close: async () => transport.close(),

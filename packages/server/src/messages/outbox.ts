@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minute } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import { GatewayError } from './gateway.ts'
+import { GatewayError, RecipientError } from './gateway.ts'
 import type { Channel, Gateway, Message } from './gateway.ts'
 import { storedMessages, discardedMessages } from './sandbox-gateways.ts'
 import { mailGateway } from './mail-gateway.ts'
@@ -52,7 +52,8 @@ export function outboxOf(
       await gateway.send(message)
       failedAt.delete(channel)
     } catch (error) {
-      failedAt.set(channel, clock.now().getTime())
+      // One that nobody can write to says nothing of the messages to others.
+      if (!(error instanceof RecipientError)) failedAt.set(channel, clock.now().getTime())
       throw error
     }
   }

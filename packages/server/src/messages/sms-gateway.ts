@@ -1,7 +1,7 @@
 import { signatureHeaders, signVendorCall } from '@baize/contract'
 import type { Clock } from '../clock.ts'
 import type { Random } from '../random.ts'
-import { GatewayError } from './gateway.ts'
+import { GatewayError, RecipientError } from './gateway.ts'
 import type { Gateway } from './gateway.ts'
 
 /** Address of the SMS gateway, and the secret that the platform signs with. */
@@ -12,9 +12,13 @@ export interface SmsSettings {
 
 const timeout = 10_000
 
+/** Answers that say that nothing can be sent to a number; the gateway works. */
+const ofRecipient: readonly number[] = [400, 422]
+
 /**
  * Sends text messages to an SMS gateway: a POST of `{ id, to, text }`, signed as the calls of game
- * vendors are. The id is the same when a message comes twice. Any answer but 2xx is a refusal.
+ * vendors are. The id is the same when a message comes twice. Any answer but 2xx is a
+ * refusal; 400 and 422 are refusals of the recipient alone.
  */
 export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: Random): Gateway {
   const { pathname: path } = new URL(url)
@@ -36,7 +40,9 @@ export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: R
         throw new GatewayError('The SMS gateway cannot be reached.', { cause: error })
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new GatewayError(`The SMS gateway answered ${answer.status}.`)
+      const words = `The SMS gateway answered ${answer.status}.`
+      if (ofRecipient.includes(answer.status)) throw new RecipientError(words)
+      if (!answer.ok) throw new GatewayError(words)
     },
     close: async () => undefined,
   }

@@ -1,9 +1,12 @@
 import { receiptBytesMax } from '@baize/contract'
 import sharp from 'sharp'
 import { Refusal } from '../http/refusal.ts'
+import { BoundedQueue, QueueFull } from '../limits/bounded-queue.ts'
 
-/** Pixels of a picture that is read: more than any camera's, and few enough for the memory. */
-const maxPixels = 100_000_000
+/** Pixels of a picture that is read: as many as of good phones, and few enough for the memory. */
+const maxPixels = 50_000_000
+/** Pictures are drawn one at a time: some are held whole in memory. */
+const drawing = new BoundedQueue(1, 8)
 /** Pixels of a side of what is kept: a receipt can be read, and no more. */
 const keptSide = 2400
 /** Seconds that a picture may take. */
@@ -32,26 +35,28 @@ interface Kept {
  * with what it was taken nor what was hidden behind it.
  * @param sent - as base64
  * @returns its bytes as JPEG
- * @throws Refusal FIELD_INVALID with what is wrong with it
+ * @throws Refusal FIELD_INVALID with what is wrong with it; BUSY where many are sent at once
  */
 export async function cleanPicture(sent: string, { square }: Kept = {}): Promise<Uint8Array> {
   const bytes = Buffer.from(sent, 'base64')
   if (bytes.byteLength > receiptBytesMax) throw wrongPicture('size')
   if (!isOfKind(bytes)) throw wrongPicture('type')
   try {
-    const read = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-    return await read
-      .rotate()
-      .resize(
-        square === undefined
-          ? { width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }
-          : { width: square, height: square, fit: 'cover' },
-      )
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
-      .timeout({ seconds: timeLimit })
-      .toBuffer()
-  } catch {
-    throw wrongPicture('unreadable')
+    return await drawing.run(() => draw(bytes, square))
+  } catch (error) {
+    throw error instanceof QueueFull ? new Refusal('BUSY') : wrongPicture('unreadable')
   }
 }
+
+const draw = (bytes: Uint8Array, square: number | undefined): Promise<Uint8Array> =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    .rotate()
+    .resize(
+      square === undefined
+        ? { width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }
+        : { width: square, height: square, fit: 'cover' },
+    )
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .timeout({ seconds: timeLimit })
+    .toBuffer()

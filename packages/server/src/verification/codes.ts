@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { textsIn } from '../messages/message-texts.ts'
+import { RecipientError } from '../messages/gateway.ts'
 import type { Message } from '../messages/gateway.ts'
 import { readSetting } from '../db/settings.ts'
 import { cancelCodeRequest, countCodeRequest } from './check-code-limits.ts'
@@ -72,18 +73,21 @@ async function deliver({ deps, requestId }: Context, { purpose }: CodeDelivery, 
     await deps.outbox.send(message)
   } catch (error) {
     deps.report(error, { requestId, channel: message.channel })
-    await cancelCodeRequest(deps, sendId)
+    // What cannot be sent because of its recipient counts, or anybody could try on and on.
+    if (!(error instanceof RecipientError)) await cancelCodeRequest(deps, sendId)
     throw new Refusal('SMS_UNKNOWN')
   }
 }
 
 function messageOf(
-  { to, channel, language }: CodeDelivery,
+  { to, channel, language, purpose }: CodeDelivery,
   spoken: string,
   values: { code: string; minutes: number; site: string },
 ): Message {
   const translate = textsIn(language ?? spoken)
-  const message = { to, code: values.code, text: translate('code', values) }
+  // It stands for the password of its owner, whom somebody may ask for it.
+  const text = translate(purpose === 'contact-before' ? 'codeBefore' : 'code', values)
+  const message = { to, code: values.code, text }
   return channel === 'email'
     ? { channel, ...message, subject: translate('codeSubject', values) }
     : { channel, ...message }

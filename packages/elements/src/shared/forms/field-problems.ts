@@ -35,6 +35,7 @@ export function refusedFields(
   const words = ([name, key]: [string, string]): [string, string] => {
     if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
     if (key === 'common') return [name, t('field.password.common')]
+    if (key === 'locked') return [name, t('field.locked')]
     if (key === 'age') return [name, t('field.birthday.age', { age: minimumAge })]
     if (key === 'empty' && name === 'verificationCode') return [name, t('field.code')]
     const { min, max, pattern } = rules.find(rule => rule.name === name) ?? {}

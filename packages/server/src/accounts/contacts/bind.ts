@@ -8,7 +8,7 @@ import type { Context } from '../../http/route.ts'
 import { checkCode, spendCode } from '../../verification/index.ts'
 import type { RightCode } from '../../verification/index.ts'
 import { endResetLinks } from '../passwords/index.ts'
-import { boundContactOf, contactsOf, replaceContact } from '../players/index.ts'
+import { boundContactOf, contactsOf, lockPassword, replaceContact } from '../players/index.ts'
 import type { BoundContact, Player } from '../players/index.ts'
 import {
   notifyOwner,
@@ -19,7 +19,7 @@ import {
   startSecurityDelay,
 } from '../security/index.ts'
 import { contactForms } from './list.ts'
-import { targetOf } from './target.ts'
+import { requireOther, targetOf } from './target.ts'
 
 const taken = { mobile: 'MOBILE_TAKEN', email: 'EMAIL_TAKEN' } as const satisfies Record<ContactKind, string>
 const notices = { mobile: 'mobile-bound', email: 'email-bound' } as const
@@ -48,22 +48,35 @@ const oldCodeOf = (ctx: Context, to: string, code: string): Promise<RightCode> =
   })
 
 /**
- * Stores a contact in the place of the one before. Who changes a verified one waits out the
- * security delay: by it, the account could have been opened and its owner told.
- * @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN
+ * Whether an owner can be reached and known by a contact before: a verified one, or an e-mail, to
+ * which reset links go at once.
  */
-const storeContact = (ctx: Context, who: Player, kind: ContactKind, to: string): Promise<void> =>
+const isRelied = (kind: ContactKind, before: BoundContact | null, to: string): boolean =>
+  before !== null && before.value !== to && (before.verifiedAt !== null || kind === 'email')
+
+/**
+ * Stores a contact in the place of the one before. Who changes one that the account relies on waits
+ * out the security delay: by it, the account could have been opened and its owner told. Password
+ * and delay are looked at once more under the lock of the player, so that of two changes at once
+ * one waits, and none outlives a new password.
+ * @returns whether the delay began
+ * @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN, LOGIN_AGAIN, SECURITY_WAIT
+ */
+const storeContact = (ctx: Context, who: Player, kind: ContactKind, to: string): Promise<boolean> =>
   inTransaction(ctx.deps.db, async tx => {
     const { clock } = ctx.deps
+    await lockPassword(tx, who, 'LOGIN_AGAIN')
+    await requireNoSecurityDelay({ db: tx, clock }, who.id)
     const before = await replaceContact(tx, who, kind, to, clock.now())
     if (before === 'taken') throw new Refusal(taken[kind])
-    const isChange = Boolean(before?.verifiedAt)
+    const isChange = isRelied(kind, before, to)
     if (isChange) await startSecurityDelay({ db: tx, clock }, who.id)
     if (kind === 'email') await endResetLinks(tx, who.id)
     const { mask } = contactForms[kind]
     const facts = { before: { [kind]: before && mask(before.value) }, after: { [kind]: mask(to) } }
     const what = isChange ? 'contact-changed' : 'contact-added'
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what, ...facts })
+    return isChange
   })
 
 /**
@@ -78,11 +91,12 @@ export const bindContactRoute = route(bindContact, async (input, ctx) => {
   const to = await targetOf(deps, input, own)
   await requireNoSecurityDelay(deps, who.id)
   const codes = await provenBy(ctx, who, input, { to, own })
+  requireOther(own, to)
   await requireTwoFactorCode(ctx, who, input.factorCode)
   for (const code of codes) await spendCode(ctx, code)
-  // The contact before is told: whoever has taken the account over reads the new one.
-  const told = await contactsOf(deps.db, who.id)
-  await storeContact(ctx, who, kind, to)
-  await notifyOwner(ctx, who, notices[kind], told)
+  // The contacts before are told: whoever has taken the account over reads the new one.
+  const before = await contactsOf(deps.db, who.id)
+  const isHeld = await storeContact(ctx, who, kind, to)
+  await notifyOwner(ctx, who, notices[kind], { before, isHeld })
   return null
 })

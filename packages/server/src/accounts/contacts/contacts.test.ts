@@ -124,6 +124,20 @@ describe('binding', () => {
     expect(await ask(account, { kind: 'email', target: account.email.toUpperCase() })).toMatchObject(refused)
   })
 
+  test('does not tell who has no code which one is bound', async () => {
+    const account = await withBoundEmail(started.client, await member())
+    expect(await bind(account, account.email, { code: '000000' })).toMatchObject({ code: 'SMS_CODE_INVALID' })
+  })
+
+  test.each(['<ana@example.com', 'ana(gil)@example.com', '"ana"@example.com'])(
+    'refuses %s, which a mail’s head would write otherwise',
+    async target => {
+      expect(await ask(await member(), { kind: 'email', target })).toMatchObject({
+        value: { fields: { target: 'format' } },
+      })
+    },
+  )
+
   test('refuses a wrong code, one of another contact, and one that was used', async () => {
     const account = await member()
     const [email, other] = [newEmail(), newEmail()]
@@ -244,6 +258,39 @@ describe('changing', () => {
     expect(await bind(account, email, { code, oldCode: code, password: undefined })).toMatchObject({
       code: 'FIELD_INVALID',
     })
+  })
+
+  test('of an e-mail that nobody has verified holds money back, too: links to a new password go there', async () => {
+    const account = await member()
+    const { db } = started.platform.deps
+    await addContact(db, await playerIdOf({ db }, account.username), 'demo', 'email', newEmail())
+    expect((await change(account)).reply).toMatchObject({ success: true })
+    expect((await shown(account)).heldUntil).not.toBeNull()
+  })
+
+  test('tells mobile number and e-mail before, each by its own message', async () => {
+    const account = await withBoundEmail(started.client, await member())
+    const mobile = { kind: 'mobile', target: newMobile(), countryDialingCode: '34' } as const
+    const to = `+34${mobile.target}`
+    await bind(account, '', { ...mobile, code: await contactCode(started.client, account, mobile, to) })
+    expect((await change(account)).reply).toMatchObject({ success: true })
+    for (const before of [account.email, to]) {
+      const texts = (await messagesTo(before)).map(({ text }) => text)
+      expect(
+        texts.filter(text => /contact customer service now/i.test(text)),
+        before,
+      ).toHaveLength(1)
+    }
+  })
+
+  test('twice at once leaves one waiting for the delay of the other', async () => {
+    const account = await withBoundEmail(started.client, await member())
+    started.clock.advance(1)
+    const emails = [newEmail(), newEmail()]
+    const codes = await Promise.all(emails.map(email => codeFor(account, email)))
+    const both = await Promise.all(emails.map((email, nth) => bind(account, email, { code: codes[nth] ?? '' })))
+    expect(both.filter(({ success }) => success)).toHaveLength(1)
+    expect(both.map(({ code }) => code)).toContain('SECURITY_WAIT')
   })
 
   test('is noted in the trail, masked', async () => {

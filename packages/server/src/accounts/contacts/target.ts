@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { checkField, plainText } from '@baize/contract'
 import type { bindContact, ContactKind, Input } from '@baize/contract'
 import { readSetting } from '../../db/settings.ts'
@@ -12,6 +13,18 @@ type Typed = Pick<Input<typeof bindContact>, 'kind' | 'target' | 'countryDialing
 
 export const wrongTarget = (problem: string) => new Refusal('FIELD_INVALID', { fields: { target: problem } })
 
+/**
+ * An e-mail address as mail servers read it, so that one mailbox is one recipient: its domain in
+ * ASCII, and nothing that a mail's head leaves out.
+ * @throws Refusal FIELD_INVALID
+ */
+function mailAddressOf(typed: string): string {
+  const at = typed.lastIndexOf('@')
+  const domain = domainToASCII(typed.slice(at + 1))
+  if (!domain || /[<>"(),:;\\[\]\p{C}]/u.test(typed)) throw wrongTarget('format')
+  return `${typed.slice(0, at)}@${domain}`.toLowerCase()
+}
+
 /** A contact as it is stored, by its kind. @throws Refusal FIELD_INVALID */
 const parsers: Readonly<Record<ContactKind, (deps: Deps, typed: string, dialingCode: string) => Promise<string>>> = {
   async mobile(deps, typed, dialingCode) {
@@ -25,20 +38,26 @@ const parsers: Readonly<Record<ContactKind, (deps: Deps, typed: string, dialingC
   async email(deps, typed) {
     const rule = fieldRule(await readSetting(deps, registerSetting), 'email')
     const problem = checkField({ ...rule, required: true }, typed)
-    if (problem || !typed.isWellFormed()) throw wrongTarget(problem?.key ?? 'format')
-    return typed.toLowerCase()
+    if (problem) throw wrongTarget(problem.key)
+    return mailAddressOf(typed)
   },
 }
 
 /**
  * The contact that is to be bound: what was typed, by the rules of registration, or the own one
  * that waits to be verified.
- * @throws Refusal FIELD_INVALID with `target`: `same` where it is bound already
+ * @throws Refusal FIELD_INVALID with `target`
  */
 export async function targetOf(deps: Deps, asked: Typed, own: BoundContact | null): Promise<string> {
   const { kind, target, countryDialingCode = '' } = asked
-  const to =
-    target === undefined && own ? own.value : await parsers[kind](deps, plainText(target ?? ''), countryDialingCode)
+  return target === undefined && own ? own.value : parsers[kind](deps, plainText(target ?? ''), countryDialingCode)
+}
+
+/**
+ * Refuses a contact that is bound already. Call it after what is counted: who has no more than a
+ * session must not find the whole of a contact by trying.
+ * @throws Refusal FIELD_INVALID with `target`: `same`
+ */
+export function requireOther(own: BoundContact | null, to: string): void {
   if (own?.verifiedAt && own.value === to) throw wrongTarget('same')
-  return to
 }

@@ -92,7 +92,7 @@ async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolea
     channel: 'email',
     to,
     subject: translate('resetSubject', { site }),
-    text: translate('reset', { site, nickname: who.nickname, link, minutes: linkMinutes }),
+    text: translate('reset', { site, nickname: who.account, link, minutes: linkMinutes }),
   })
   return true
 }

@@ -16,7 +16,8 @@ const storedContactOf = (kind: ContactKind, value: string): string =>
 
 /**
  * Contacts that count: a mobile number once a code has verified it, because it logs in; an e-mail
- * address at once, because it is never the only proof.
+ * address at once, because links to a new password go there for an account that is named, too. One
+ * that is bound may be neither verified nor usable (`boundContactOf`).
  */
 const isUsable = or(eq(playerContact.kind, 'email'), isNotNull(playerContact.verifiedAt))
 

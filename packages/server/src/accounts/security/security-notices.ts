@@ -43,27 +43,42 @@ interface Recipient {
   to: string
 }
 
-/** The owner's e-mail address, else the mobile number; null where neither can be reached. */
-function recipientOf({ deps }: Context, { email, mobile }: Pick<Contacts, 'email' | 'mobile'>): Recipient | null {
-  if (email && deps.outbox.reaches('email')) return { channel: 'email', to: email }
-  if (mobile && deps.outbox.reaches('sms')) return { channel: 'sms', to: mobile }
-  return null
+/** A change of contacts. */
+interface ContactChange {
+  /**
+   * Contacts before it: all of them are told, because whoever took the account over may read the
+   * others; those of now where there were none.
+   */
+  before: Contacts
+  /** It started the security delay. Who has lost a contact cannot reset the password by it. */
+  isHeld: boolean
 }
+
+/** What the owner is told to do, and where a security delay began. */
+const noticeTexts = {
+  email: { usual: 'emailNotice', held: 'emailContactNotice' },
+  sms: { usual: 'smsNotice', held: 'smsContactNotice' },
+} as const
+
+/** Where the owner can be reached, the e-mail address first. */
+const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'email' | 'mobile'>): Recipient[] => [
+  ...(email && deps.outbox.reaches('email') ? [{ channel: 'email', to: email } as const] : []),
+  ...(mobile && deps.outbox.reaches('sms') ? [{ channel: 'sms', to: mobile } as const] : []),
+]
 
 /**
  * Notifies the owner of a change to the account's security, by a message in the inbox and by e-mail
  * or SMS: what, when, from where, and what to do if it was somebody else. In the account's
  * language, and without a link, because phishing mails have one. No quota applies, and a failure is
  * reported to staff: the change stands. Call it after the transaction.
- * @param before - contacts before the change, where it was one of contacts; those of now where
- *   there were none
+ * @param change - where it was one of contacts
  */
-export const notifyOwner = (ctx: Context, who: Player, notice: Notice, before?: Contacts): Promise<void> =>
-  sendNotice(ctx, who, notice, before).catch((error: unknown) =>
+export const notifyOwner = (ctx: Context, who: Player, notice: Notice, change?: ContactChange): Promise<void> =>
+  sendNotice(ctx, who, notice, change).catch((error: unknown) =>
     ctx.deps.report(error, { requestId: ctx.requestId, notice }),
   )
 
-async function sendNotice(ctx: Context, who: Player, notice: Notice, before?: Contacts): Promise<void> {
+async function sendNotice(ctx: Context, who: Player, notice: Notice, change?: ContactChange): Promise<void> {
   const { deps, ip, headers, language } = ctx
   const { gmtOffset } = await readSetting(deps, siteSetting)
   const what = textOfNotice[notice]
@@ -73,12 +88,14 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice, before?: Co
     address: maskedAddress(ip),
   }
   await leaveMessage(deps, who.id, 'securityChange', { what, ...where })
-  const reach = (before && recipientOf(ctx, before)) ?? recipientOf(ctx, await contactsOf(deps.db, who.id))
-  if (!reach) return
+  const told = change ? recipientsOf(ctx, change.before) : []
+  const reached = told.length ? told : recipientsOf(ctx, await contactsOf(deps.db, who.id)).slice(0, 1)
   const translate = textsIn((await languageOf(deps.db, who.id)) ?? language)
   const { name: site } = await readSetting(deps, brandSetting)
-  const facts = { site, nickname: who.nickname, what: translate(what), ...where }
-  const text = translate(`${reach.channel}Notice`, facts)
-  const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
-  deps.outbox.sendLater({ ...reach, ...subject, text })
+  const facts = { site, nickname: who.account, what: translate(what), ...where }
+  for (const reach of reached) {
+    const text = translate(noticeTexts[reach.channel][change?.isHeld ? 'held' : 'usual'], facts)
+    const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
+    deps.outbox.sendLater({ ...reach, ...subject, text })
+  }
 }

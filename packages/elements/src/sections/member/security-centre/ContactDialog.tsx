@@ -31,13 +31,17 @@ interface ContactFormProps extends Pick<SecurityDialogProps, 'onSaved' | 'onClos
   own: Facts['contacts']
 }
 
-/** The words for what the platform says of a field. */
-function useRefusedFields(kind: ContactKind) {
+/** The words for what the platform says of a contact, at its field, and of the code before. */
+function useRefusedFields(kind: ContactKind, field: string) {
+  const scope = useScope()
   const { t, refusal } = useText()
-  const field = fieldOfTarget(kind)
   return ({ value }: Pick<CallError, 'value'>): Problems | undefined => {
     const { target, oldCode } = (value as { fields?: Record<string, string> } | null)?.fields ?? {}
-    if (target === 'same') return { [field]: t('security.contactSame') }
+    if (target === 'same') {
+      // It was bound elsewhere meanwhile.
+      scope.refresh(contacts)
+      return { [field]: t('security.contactSame') }
+    }
     const name = kind === 'email' ? 'email' : 'mobileNum'
     if (target) return { [field]: problemText(t, name, { key: target === 'empty' ? 'empty' : 'format' }) }
     return oldCode ? { oldCode: refusal({ code: oldCode } as CallError) } : undefined
@@ -55,8 +59,9 @@ function ContactForm({ kind, own, onSaved, onClose }: ContactFormProps) {
   // One that waits to be verified is not typed again.
   const isVerified = bound?.verified === true
   const present = bound && !isVerified && !isOther ? bound.masked : null
-  const field = fieldOfTarget(kind)
-  const refused = useRefusedFields(kind)
+  // A contact that is not typed has no field of its own.
+  const field = present === null ? fieldOfTarget(kind) : 'verificationCode'
+  const refused = useRefusedFields(kind, field)
   const recipients = useMemo(
     () => ({
       new: recipientOf(kind, present, refused),
