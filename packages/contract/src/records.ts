@@ -5,7 +5,7 @@ import { Amount, Currency } from './money.ts'
 import { optionalPage } from './paging.ts'
 import { period, Period, PeriodRefusal, recordPage } from './record-pages.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { ReplyZod, Zod } from './z.ts'
+import type { ReplyZod } from './z.ts'
 
 /** Days of one call for records, both ends included, and months they reach back (MEM-11). */
 export const recordDaysMax = 90

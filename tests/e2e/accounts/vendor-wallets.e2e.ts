@@ -30,7 +30,9 @@ test('a member moves money to a vendor, waits for one that does not answer, and 
   await expectCleanInThemes(page, 'a transfer that is processing')
   await advance(baize, 10)
   await expect(funds.getByText('€50.12 moved from Main wallet to Lumen.')).toBeVisible()
-  await expect(funds.getByRole('row').filter({ hasText: 'Lumen' }).filter({ hasText: '50.12' })).toContainText('Success')
+  await expect(funds.getByRole('row').filter({ hasText: 'Lumen' }).filter({ hasText: '50.12' })).toContainText(
+    'Success',
+  )
 
   await funds.getByRole('button', name('Collect all to main wallet')).click()
   await advance(baize, 10)

@@ -101,7 +101,11 @@ const homecoming = { max: 5000, look: 100 }
 async function untilHome({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
   const { direction, lane } = vendorTransfer
   const isComing = and(eq(vendorTransfer.playerId, playerId), eq(direction, 'out'), isNotNull(lane))
-  for (let waited = 0; waited < homecoming.max && (await db.$count(vendorTransfer, isComing)); waited += homecoming.look)
+  for (
+    let waited = 0;
+    waited < homecoming.max && (await db.$count(vendorTransfer, isComing));
+    waited += homecoming.look
+  )
     await sleep(homecoming.look)
 }
 

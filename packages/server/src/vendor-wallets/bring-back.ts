@@ -30,8 +30,7 @@ async function emptyEach<W extends WalletKey>(
   let page: W[] = []
   do {
     page = await read(page.at(-1) ?? null)
-    for (const wallet of page)
-      if ((await empty(wallet)).some(whole => stateOf(whole) === 'processing')) return
+    for (const wallet of page) if ((await empty(wallet)).some(whole => stateOf(whole) === 'processing')) return
   } while (page.length === pageSize)
 }
 

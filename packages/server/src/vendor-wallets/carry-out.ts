@@ -107,6 +107,5 @@ export async function askDue(deps: Deps, which: SQL = sql`true`, limit = 100): P
       .returning({ orderNo: vendorTransfer.orderNo })
     if (claimed) await askFor(deps, key)
   }
-  for (let first = 0; first < due.length; first += atOnce)
-    await Promise.all(due.slice(first, first + atOnce).map(ask))
+  for (let first = 0; first < due.length; first += atOnce) await Promise.all(due.slice(first, first + atOnce).map(ask))
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { seeMemberGate } from '../../../../test/support/member-gate.ts'
-import { asked, openMember } from '../../../../test/support/member.ts'
+import { openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf } from '../../../../test/support/own-site.ts'
 import { all, button, field, fill, one, press, problem, see } from '../../../../test/support/person.ts'
@@ -15,7 +15,6 @@ const markup = `<${tag}></${tag}>`
 const path = '/wps/v2/records/profit'
 const dayLength = 86_400_000
 
-const words = (element: Element) => element.shadowRoot?.textContent ?? ''
 const texts = (element: Element, selector: string) => all(element, selector).map(({ textContent }) => textContent)
 const net = (element: Element) => one(element, '[part=net]')?.textContent
 const netIs = (element: Element, text: string) => until(() => net(element) === text, `the net is ${text}`)

@@ -32,8 +32,8 @@ interface GameBarProps {
 }
 
 /**
- * The bar above a game or lottery: the way back and on to its neighbours, its name, the balance, the
- * net win and the time played. It has no deposit button.
+ * The bar above a game or lottery: the way back and on to its neighbours, its name, the balance,
+ * the net win and the time played. It has no deposit button.
  */
 export function GameBar({ onExit, page, title, game, launchId, full, refreshes }: GameBarProps) {
   const { t } = useText()

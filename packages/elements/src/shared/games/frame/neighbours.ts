@@ -57,7 +57,7 @@ export function neighboursOf(text: string | null, page: string): Neighbours | nu
 /** The neighbours of the open game, as the tab has stored them. */
 export const useNeighbours = (page: string): Neighbours | null => useMemo(() => neighboursOf(stored(), page), [page])
 
-/** Leaves a game for its lobby, or for the page of a neighbour, which is the place in the list then. */
+/** Leaves a game for its lobby, or for a neighbour, which is the place in the list then. */
 export function useExit(): (neighbour?: string) => void {
   const { navigate } = useNavigation()
   return neighbour => {
