@@ -1,9 +1,8 @@
-import { recallWallets, vendorWallets, walletTransfer } from '@baize/contract'
+import { mainWallet, recallWallets, vendorWallets, walletTransfer } from '@baize/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../server/src/app/commands.ts'
 import { writeSetting } from '../../server/src/db/settings.ts'
 import { walletsSetting } from '../../server/src/vendor-wallets/index.ts'
-import { walletInput } from '../../server/test/calls/vendor-wallet-calls.ts'
 import { callOps } from './ops.ts'
 import type { Player } from './player.ts'
 import { studioSetup } from './setup.ts'
@@ -25,7 +24,8 @@ beforeEach(async () => {
   set.platform.deps.config.origins.studio = set.studio.url
   await writeSetting(set.platform.deps, walletsSetting, { isSingle: false })
   player = await set.player()
-  const sent = await set.client.call(walletTransfer, walletInput({ to: vendor }), player.account)
+  const input = { from: mainWallet, to: vendor, amount: '100.00', idempotencyKey: crypto.randomUUID() }
+  const sent = await set.client.call(walletTransfer, input, player.account)
   expect(sent.value.state).toBe('success')
   await player.start('gem-cascade')
 })

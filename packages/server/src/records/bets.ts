@@ -9,7 +9,7 @@ import type { BetFilter } from './bet-totals.ts'
 import { gamesNamed } from './game-filter.ts'
 import { placeOf } from './page-place.ts'
 import { hourOf } from './period-parts.ts'
-import { periodOf } from './period.ts'
+import { periodOf } from '../system/index.ts'
 
 /**
  * A page of the own bets, the newest first (MEM-37, MEM-38). Neither page nor sums count single

@@ -1,4 +1,4 @@
-import type { Span } from './period.ts'
+import type { Span } from '../system/index.ts'
 
 /** A part of time with the number of records in it. */
 export interface CountedSpan extends Span {

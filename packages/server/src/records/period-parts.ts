@@ -1,5 +1,5 @@
 import { day, hour } from '@baize/contract'
-import type { Span } from './period.ts'
+import type { Span } from '../system/index.ts'
 
 /** The parts of a period: sums are kept of whole hours and days of UTC. */
 export interface PeriodParts {

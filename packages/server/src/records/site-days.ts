@@ -2,7 +2,7 @@ import { day, hour } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { partsOf } from './period-parts.ts'
-import type { RecordPeriod, Span } from './period.ts'
+import type { RecordPeriod, Span } from '../system/index.ts'
 import { moment } from './sql-values.ts'
 
 /** A part of time that is of one day in UTC, and of the one before or after it at the site. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Span } from './period.ts'
+import type { Span } from '../system/index.ts'
 
 /** A moment as a statement takes it. */
 export const moment = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`

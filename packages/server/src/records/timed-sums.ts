@@ -1,7 +1,7 @@
 import { day, hour } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Span } from './period.ts'
+import type { Span } from '../system/index.ts'
 import { anyOf, isWithin } from './sql-values.ts'
 
 /** Spans of which sums are stored, by their grain. */

@@ -1,5 +1,7 @@
 export { dateRangeOf } from './date-range.ts'
 export type { DateRange } from './date-range.ts'
+export { dayOf, daysLater, periodOf } from './period.ts'
+export type { RecordPeriod, Span } from './period.ts'
 export {
   asksPassword,
   asksSmsCode,

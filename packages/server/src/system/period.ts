@@ -2,7 +2,8 @@ import { day, recordDaysMax, recordMonthsMax } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import { Refusal } from '../http/refusal.ts'
-import { dateRangeOf, siteSetting } from '../system/index.ts'
+import { dateRangeOf } from './date-range.ts'
+import { siteSetting } from './settings.ts'
 
 /** A range of time, without its end. */
 export interface Span {

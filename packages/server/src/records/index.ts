@@ -1,2 +1,0 @@
-export { periodOf } from './period.ts'
-export type { RecordPeriod } from './period.ts'
