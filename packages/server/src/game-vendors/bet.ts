@@ -27,7 +27,7 @@ export interface Stake {
 
 /**
  * Takes a stake for a round of a launched game, step by step. The usual bet is one statement,
- * `vendor_take_bet` of migration 101; this runs where that statement decides nothing.
+ * `vendor_take_bet` of the database; this runs where that statement decides nothing.
  * @throws Refusal BET_ROLLED_BACK, ROUND_CLOSED or INSUFFICIENT_FUNDS
  */
 export async function takeStake(deps: Deps, launch: LiveLaunch, { vendor, playerId, txId, roundId, amount }: Stake) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { LiveLaunch } from './game-session.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -21,9 +21,18 @@ const openRound = ({ playerId, vendor, roundId }: RoundKey) =>
     eq(gameRounds.state, 'open'),
   )
 
+/** Whether a round draws on the wallet of a launch, as that of its own launch says. */
+const drawsOnWalletOf = ({ id, wallet }: LiveLaunch) =>
+  or(
+    eq(gameRounds.launchId, id),
+    sql`(select l.wallet from game_launch l where l.player_id = ${gameRounds.playerId} and l.id = ${gameRounds.launchId})
+      is not distinct from ${wallet}::text`,
+  )
+
 /**
  * Adds a stake to a round, opening it with the first.
- * @throws Refusal ROUND_CLOSED where it has ended, or belongs to another game
+ * @throws Refusal ROUND_CLOSED where it has ended, belongs to another game, or draws on another
+ *   wallet
  */
 export async function addStake(
   db: Db,
@@ -51,7 +60,7 @@ export async function addStake(
     .onConflictDoUpdate({
       target: [gameRounds.playerId, gameRounds.vendor, gameRounds.roundId],
       set: { bet: sql`${gameRounds.bet} + excluded.bet` },
-      setWhere: and(eq(gameRounds.state, 'open'), eq(gameRounds.gameCode, gameCode)),
+      setWhere: and(eq(gameRounds.state, 'open'), eq(gameRounds.gameCode, gameCode), drawsOnWalletOf(launch)),
     })
     .returning({ roundId: gameRounds.roundId })
   if (!started.length) throw new Refusal('ROUND_CLOSED')

@@ -1,0 +1,80 @@
+import { vendorBalance, vendorBet, vendorWin, walletTransfer } from '@baize/contract'
+import type { GameItem } from '@baize/contract'
+import type { Account } from '@baize/testing/client'
+import { openGame } from '@baize/testing/playing'
+import { vendorClient } from '@baize/testing/vendor-client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
+import { onBothPlatforms } from '../../test/databases/on-both.ts'
+import { openFor } from '../../test/games/rounds.ts'
+import type { OpenGame } from '../../test/games/rounds.ts'
+import { studioBeside } from '../../test/games/studio-beside.ts'
+import { demoSecret } from '../app/config.ts'
+import { writeSetting } from '../db/settings.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { walletsSetting } from './setting.ts'
+
+onBothPlatforms(
+  started => {
+    studioBeside(started)
+    const deps = () => started.platform.deps
+    const vendor = () => vendorClient(started.platform.url, demoSecret, () => started.clock.now())
+    const single = (isSingle: boolean) => writeSetting(deps(), walletsSetting, { isSingle })
+    let member: Account
+    let item: GameItem
+    let roundId: string
+    const opened = () => openFor(started, member.token, item)
+    const bet = ({ session, player, gameCode }: OpenGame, txId: string) =>
+      vendor().call(vendorBet, { session, player, gameCode, roundId, txId, amount: '10.00', currency: 'EUR' })
+    const win = ({ player, gameCode }: OpenGame, betTxId: string) => {
+      const payment = { txId: `${betTxId}-win`, betTxId, amount: '30.00', currency: 'EUR', roundClosed: true }
+      return vendor().call(vendorWin, { player, gameCode, roundId, ...payment })
+    }
+    const fill = () =>
+      started.client.call(walletTransfer, walletInput({ to: item.vassalage, amount: '100.00' }), {
+        token: member.token,
+      })
+    const shows = (balance: string) => ({ success: true, value: { balance } })
+
+    beforeEach(async () => {
+      await single(true)
+      member = await started.client.register()
+      item = await openGame(started.client)
+      roundId = crypto.randomUUID()
+    })
+    afterEach(async () => expect((await auditLedger(deps().db)).filter(({ broken }) => broken > 0)).toEqual([]))
+
+    test('a round draws on the wallet of its launch from the first one on [WAL-09]', async () => {
+      const alone = await opened()
+      expect(await bet(alone, 'a')).toMatchObject(shows('990.00'))
+      expect(await win(alone, 'a')).toMatchObject(shows('1020.00'))
+      await single(false)
+      await fill()
+      const game = await opened()
+      roundId = crypto.randomUUID()
+      expect(await bet(game, 'b')).toMatchObject(shows('90.00'))
+      expect(await win(game, 'b')).toMatchObject(shows('120.00'))
+    })
+
+    test.each([
+      ['at a vendor', true],
+      ['that is the only one', false],
+    ])('a bet from a launch with the wallet %s is refused in a round of another wallet', async (_what, isSingle) => {
+      await single(isSingle)
+      if (!isSingle) await fill()
+      const first = await opened()
+      expect(await bet(first, 'a')).toMatchObject({ success: true })
+      expect(await bet(await opened(), 'b')).toMatchObject({ success: true })
+      await single(!isSingle)
+      if (isSingle) await fill()
+      const other = await opened()
+      expect(await bet(other, 'c')).toMatchObject({ success: false, code: 'ROUND_CLOSED' })
+      expect(await win(first, 'a')).toMatchObject(shows(isSingle ? '910.00' : '110.00'))
+      const { player, session } = other
+      expect(await vendor().call(vendorBalance, { player, session })).toMatchObject(
+        shows(isSingle ? '100.00' : '900.00'),
+      )
+    })
+  },
+  { games: 30 },
+)
