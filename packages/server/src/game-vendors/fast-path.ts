@@ -6,7 +6,6 @@ import type { Statement, StatementValue } from '../db/statement.ts'
 import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { WalletName } from './round-wallet.ts'
 
 /**
  * Result of a call that the database was asked to do in one statement. Without an answer it is
@@ -17,6 +16,9 @@ export interface FastPathResult {
   /** Whether its nonce is stored. */
   nonceUsed: boolean
 }
+
+/** Leaves a call to the single steps, with nothing stored of it. */
+export const noFastPathResult: FastPathResult = { answer: null, nonceUsed: false }
 
 interface Outcome {
   outcome: 'done' | 'nonce' | 'unusual'
@@ -53,11 +55,8 @@ interface AnswerParts {
 type Values<Call> = { [name in keyof (Call & AnswerParts)]: (Call & AnswerParts)[name] }
 
 export type BetCall = RoundCall & { launch: string; vassalage: string; gameType: string }
-/**
- * `ceiling` is what the round may pay; `closes` says that no win follows; `wallet` is the one that
- * `cash` is of.
- */
-export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean; wallet: WalletName }
+/** `ceiling` is what the round may pay; `closes` says that no win follows. */
+export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean }
 
 const takeBet = statement<Values<BetCall>, Outcome>()`
   select outcome, answer from vendor_take_bet(
@@ -65,18 +64,11 @@ const takeBet = statement<Values<BetCall>, Outcome>()`
     ${'launch'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
 
-/**
- * Nothing is called where the round draws on another wallet. Its launch is found by the number that
- * its round has, not by a join: plans of a young database read all launches of the player for one.
- */
 const payWin = statement<Values<WinCall>, Outcome>()`
   select outcome, answer from vendor_pay_win(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
     ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'ceiling'}, ${'closes'},
-    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})
-  where ${'wallet'} is not distinct from (
-    select wallet from game_launch where player_id = ${'player'} and id = (
-      select launch_id from game_round where player_id = ${'player'} and vendor = ${'vendor'} and round_id = ${'round'}))`
+    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
 
 /** Stands in an answer for the balance, which the database writes there. */
 const balanceMark = '<balance>'
@@ -98,11 +90,10 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
   try {
     const [row] = await runStatement(db, asked, { ...call, ...answerParts(call.currency) })
     if (row?.outcome === 'nonce') throw new Refusal('SIGNATURE_INVALID')
-    const isDone = row?.outcome === 'done'
-    return { answer: isDone ? { status: 200, body: row.answer } : null, nonceUsed: row !== undefined }
+    return { answer: row?.outcome === 'done' ? { status: 200, body: row.answer } : null, nonceUsed: true }
   } catch (error) {
     if (!conflictCodes.has(codeOf(error))) throw error
-    return { answer: null, nonceUsed: false }
+    return noFastPathResult
   }
 }
 

@@ -10,6 +10,7 @@ import { refused, succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Route } from '../http/route.ts'
+import { noFastPathResult } from './fast-path.ts'
 import type { FastPathResult } from './fast-path.ts'
 import { playerIdOf } from './player-id.ts'
 import type { SignedCall } from './signature.ts'
@@ -139,7 +140,7 @@ interface RouteOptions<R extends Endpoint> {
 const ignoreRefusal = (result: Promise<FastPathResult>): Promise<FastPathResult> =>
   result.catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code === 'SIGNATURE_INVALID') throw error
-    return { answer: null, nonceUsed: false }
+    return noFastPathResult
   })
 
 /**

@@ -1,7 +1,8 @@
 import { vendorRollback } from '@baize/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { gameLaunches } from './tables.ts'
+import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hasStandingBet, lockBet, setBetState, writeBet } from './bets.ts'
 import type { Bet } from './bets.ts'
@@ -11,16 +12,19 @@ import { walletOfRound } from './round-wallet.ts'
 import { idempotentRoute } from './idempotency.ts'
 
 /**
- * A vendor may leave tombstones only with players who have launched one of its games.
+ * The newest launch of a vendor's games. A vendor may leave tombstones only with players who have
+ * one.
  * @throws Refusal BAD_REQUEST
  */
-async function requireLaunched({ db }: Deps, vendor: string, playerId: string): Promise<void> {
+async function newestLaunch({ db }: Deps, vendor: string, playerId: string): Promise<Pick<Launch, 'wallet'>> {
   const [launched] = await db
-    .select({ id: gameLaunches.id })
+    .select({ wallet: gameLaunches.wallet })
     .from(gameLaunches)
     .where(and(eq(gameLaunches.playerId, playerId), eq(gameLaunches.vendor, vendor)))
+    .orderBy(desc(gameLaunches.id))
     .limit(1)
   if (!launched) throw new Refusal('BAD_REQUEST')
+  return launched
 }
 
 async function giveBack(deps: Deps, bet: Bet, txId: string) {
@@ -30,7 +34,7 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   })
   await setBetState(deps.db, bet, 'rolled_back')
   const isLast = !(await hasStandingBet(deps.db, bet))
-  const wallet = await walletOfRound(deps, bet)
+  const wallet = (await walletOfRound(deps, bet)) ?? null
   const movement = {
     kind: 'round.rollback',
     vendor,
@@ -48,11 +52,12 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
 
 /**
  * Rolls a bet back. For a bet that has not come a tombstone is stored, so that the late bet is
- * refused. A second rollback is no error.
+ * refused; its answer shows the wallet that the player's newest launch plays from. A second rollback
+ * is no error.
  */
 export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps, vendor) => {
   const { player: playerId, roundId, betTxId } = input
-  await requireLaunched(deps, vendor, playerId)
+  const newest = await newestLaunch(deps, vendor, playerId)
   const tombstone: Bet = {
     playerId,
     vendor,
@@ -63,7 +68,8 @@ export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps,
     at: deps.clock.now(),
   }
   const nothingMoved = async () => {
-    const wallet = await walletOfRound(deps, { playerId, vendor, roundId })
+    const ofRound = await walletOfRound(deps, { playerId, vendor, roundId })
+    const wallet = ofRound === undefined ? newest.wallet : ofRound
     return { value: await shownBalance(deps, playerId, wallet), moved: 0n }
   }
   if (await writeBet(deps.db, tombstone)) return nothingMoved()

@@ -1,8 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { ttlCache } from '../db/ttl-cache.ts'
+import { runStatement, statement } from '../db/statement.ts'
 import type { Deps } from '../deps.ts'
 import { playerCash, vendorWallet } from '../ledger/index.ts'
-import { gameLaunches, gameRounds } from './tables.ts'
 import type { Launch } from './tables.ts'
 
 /** The vendor whose wallet money moves in; null for the player's only wallet. */
@@ -12,32 +10,22 @@ export type WalletName = Launch['wallet']
 export const accountOf = (playerId: string, wallet: WalletName): string =>
   wallet === null ? playerCash(playerId) : vendorWallet(playerId, wallet)
 
-const used = ttlCache<boolean>(2000)
-
-/** Whether any launch of this platform drew on a vendor's wallet. Such a launch says so at once. */
-const areUsed = (deps: Pick<Deps, 'db' | 'clock'>): Promise<boolean> =>
-  used.get(deps, '', async () => {
-    const isUsed = isNotNull(gameLaunches.wallet)
-    const [found] = await deps.db.select({ wallet: gameLaunches.wallet }).from(gameLaunches).where(isUsed).limit(1)
-    return found !== undefined
-  })
+/**
+ * The launch is found by the number that its round has, not by a join: plans of a young database
+ * read all launches of the player for one.
+ */
+const readWallet = statement<{ player: string; vendor: string; round: string }, { wallet: WalletName }>()`
+  select (select l.wallet from game_launch l where l.player_id = r.player_id and l.id = r.launch_id) as wallet
+  from game_round r where r.player_id = ${'player'} and r.vendor = ${'vendor'} and r.round_id = ${'round'}`
 
 /**
- * The wallet that a round draws on: that of the launch it was opened in. A merchant with one wallet
- * for all vendors reads nothing for it.
+ * The wallet that a round draws on for good: that of the launch it was opened in. Undefined where
+ * there is no such round yet.
  */
 export async function walletOfRound(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  { playerId, vendor, roundId }: { playerId: string; vendor: string; roundId: string },
-): Promise<WalletName> {
-  if (!(await areUsed(deps))) return null
-  const [found] = await deps.db
-    .select({ wallet: gameLaunches.wallet })
-    .from(gameRounds)
-    .innerJoin(
-      gameLaunches,
-      and(eq(gameLaunches.playerId, gameRounds.playerId), eq(gameLaunches.id, gameRounds.launchId)),
-    )
-    .where(and(eq(gameRounds.playerId, playerId), eq(gameRounds.vendor, vendor), eq(gameRounds.roundId, roundId)))
-  return found?.wallet ?? null
+  { db }: Pick<Deps, 'db'>,
+  { playerId: player, vendor, roundId: round }: { playerId: string; vendor: string; roundId: string },
+): Promise<WalletName | undefined> {
+  const [found] = await runStatement(db, readWallet, { player, vendor, round })
+  return found?.wallet
 }

@@ -7,11 +7,10 @@ import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { parseInput } from '../http/input.ts'
 import type { Route } from '../http/route.ts'
+import { noFastPathResult } from './fast-path.ts'
 import type { FastPathResult } from './fast-path.ts'
 import { readSignedCall, useNonce } from './signature.ts'
 import type { SignedCall } from './signature.ts'
-
-const noFastPathResult: FastPathResult = { answer: null, nonceUsed: false }
 
 /**
  * What a call says. One that says nothing that can be read has used its nonce up all the same.

@@ -36,7 +36,7 @@ async function stakesOf(db: Db, { playerId, vendor, roundId }: RoundKey, currenc
 /** Movements of the player's money for a round, the first one first. */
 async function movementsOfRound(deps: Deps, key: RoundKey, currency: string) {
   const { playerId, vendor, roundId } = key
-  const account = accountOf(playerId, await walletOfRound(deps, key))
+  const account = accountOf(playerId, (await walletOfRound(deps, key)) ?? null)
   const found = sql`
     select e.version, e.amount, e.balance_after, e.currency, t.id, t.owner, t.source, t.kind, t.reference, t.at
     from ledger_transaction t

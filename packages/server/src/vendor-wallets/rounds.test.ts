@@ -1,4 +1,4 @@
-import { vendorBalance, vendorBet, vendorWin, walletTransfer } from '@baize/contract'
+import { vendorBalance, vendorBet, vendorRollback, vendorWin, walletTransfer } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import type { Account } from '@baize/testing/client'
 import { openGame } from '@baize/testing/playing'
@@ -30,6 +30,8 @@ onBothPlatforms(
       const payment = { txId: `${betTxId}-win`, betTxId, amount: '30.00', currency: 'EUR', roundClosed: true }
       return vendor().call(vendorWin, { player, gameCode, roundId, ...payment })
     }
+    const rollback = ({ player }: OpenGame, betTxId: string) =>
+      vendor().call(vendorRollback, { player, roundId, betTxId, txId: `${betTxId}-back` })
     const fill = () =>
       started.client.call(walletTransfer, walletInput({ to: item.vassalage, amount: '100.00' }), {
         token: member.token,
@@ -74,6 +76,18 @@ onBothPlatforms(
       expect(await vendor().call(vendorBalance, { player, session })).toMatchObject(
         shows(isSingle ? '100.00' : '900.00'),
       )
+    })
+
+    test('the rollback of a bet that never came is answered with what the newest launch plays from', async () => {
+      await opened()
+      await single(false)
+      await fill()
+      started.clock.advance(1)
+      const game = await opened()
+      expect(await rollback(game, 'a')).toMatchObject(shows('100.00'))
+      expect(await rollback(game, 'a')).toMatchObject(shows('100.00'))
+      expect(await bet(game, 'b')).toMatchObject(shows('90.00'))
+      expect(await rollback(game, 'b')).toMatchObject(shows('100.00'))
     })
   },
   { games: 30 },
