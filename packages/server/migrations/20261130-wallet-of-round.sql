@@ -1,8 +1,13 @@
--- As before, but that a further bet of a round comes from a launch with the wallet that the round draws on: its win goes there. The launches
--- are read only where they are two.
-create or replace function vendor_take_bet(
+-- The vendor whose wallet a round draws on, that of the launch it was opened in; null where it draws on the player's only wallet.
+alter table game_round add column wallet text;
+
+-- As before, but that a round keeps its wallet: a further bet comes from a launch with the same one, because the win goes there.
+drop function vendor_take_bet(
+  uuid, text, text, text, text, timestamptz, text, text, uuid, text, text, text, text, bigint, uuid, text, text, text, text, text, integer
+);
+create function vendor_take_bet(
   p_player uuid, p_vendor text, p_tx text, p_round text, p_request_hash text, p_at timestamptz, p_nonce text, p_key_id text,
-  p_launch uuid, p_vassalage text, p_game_type text, p_game_code text, p_currency text, p_amount bigint,
+  p_launch uuid, p_wallet text, p_vassalage text, p_game_type text, p_game_code text, p_currency text, p_amount bigint,
   p_ledger_id uuid, p_ledger_hash text, p_cash text, p_vendor_account text,
   p_answer_start text, p_answer_end text, p_places integer,
   out outcome text, out answer text
@@ -34,15 +39,11 @@ begin
     return;
   end if;
   insert into game_round as r (
-    player_id, vendor, round_id, launch_id, vassalage, game_type, game_code, currency, bet, state, opened_at
+    player_id, vendor, round_id, launch_id, wallet, vassalage, game_type, game_code, currency, bet, state, opened_at
   ) values (
-    p_player, p_vendor, p_round, p_launch, p_vassalage, p_game_type, p_game_code, p_currency, p_amount, 'open', p_at
+    p_player, p_vendor, p_round, p_launch, p_wallet, p_vassalage, p_game_type, p_game_code, p_currency, p_amount, 'open', p_at
   ) on conflict (player_id, vendor, round_id) do update set bet = r.bet + excluded.bet
-    where r.state = 'open' and r.game_code = p_game_code and (
-      r.launch_id = p_launch
-      or (select l.wallet from game_launch l where l.player_id = p_player and l.id = r.launch_id)
-        is not distinct from (select l.wallet from game_launch l where l.player_id = p_player and l.id = p_launch)
-    );
+    where r.state = 'open' and r.game_code = p_game_code and r.wallet is not distinct from p_wallet;
   if not found then
     delete from vendor_bet b where b.player_id = p_player and b.vendor = p_vendor and b.tx_id = p_tx;
     delete from vendor_call c where c.player_id = p_player and c.vendor = p_vendor and c.tx_id = p_tx;

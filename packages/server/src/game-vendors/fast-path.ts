@@ -45,6 +45,8 @@ export interface RoundCall {
   ledgerHash: string
   cash: string
   vendorAccount: string
+  /** The vendor whose wallet the money moves in; null for the player's only wallet. */
+  wallet: string | null
 }
 
 interface AnswerParts {
@@ -61,14 +63,18 @@ export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: bool
 const takeBet = statement<Values<BetCall>, Outcome>()`
   select outcome, answer from vendor_take_bet(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
-    ${'launch'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
+    ${'launch'}, ${'wallet'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
 
+/** Nothing is called where the round draws on another wallet than the one that is meant. */
 const payWin = statement<Values<WinCall>, Outcome>()`
   select outcome, answer from vendor_pay_win(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
     ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'ceiling'}, ${'closes'},
-    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
+    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})
+  where not exists (
+    select 1 from game_round where player_id = ${'player'} and vendor = ${'vendor'} and round_id = ${'round'}
+      and wallet is distinct from ${'wallet'})`
 
 /** Stands in an answer for the balance, which the database writes there. */
 const balanceMark = '<balance>'
@@ -90,7 +96,8 @@ async function tryCall<Call extends RoundCall & Record<keyof Call, StatementValu
   try {
     const [row] = await runStatement(db, asked, { ...call, ...answerParts(call.currency) })
     if (row?.outcome === 'nonce') throw new Refusal('SIGNATURE_INVALID')
-    return { answer: row?.outcome === 'done' ? { status: 200, body: row.answer } : null, nonceUsed: true }
+    const isDone = row?.outcome === 'done'
+    return { answer: isDone ? { status: 200, body: row.answer } : null, nonceUsed: row !== undefined }
   } catch (error) {
     if (!conflictCodes.has(codeOf(error))) throw error
     return noFastPathResult

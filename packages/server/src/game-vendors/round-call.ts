@@ -50,5 +50,6 @@ export function roundCall(
     ledgerHash: movementHash(movement),
     cash: accountOf(playerId, wallet),
     vendorAccount: shardedAccount(vendorAccount(vendor), txId),
+    wallet,
   }
 }

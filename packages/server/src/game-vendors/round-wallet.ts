@@ -10,13 +10,8 @@ export type WalletName = Launch['wallet']
 export const accountOf = (playerId: string, wallet: WalletName): string =>
   wallet === null ? playerCash(playerId) : vendorWallet(playerId, wallet)
 
-/**
- * The launch is found by the number that its round has, not by a join: plans of a young database
- * read all launches of the player for one.
- */
 const readWallet = statement<{ player: string; vendor: string; round: string }, { wallet: WalletName }>()`
-  select (select l.wallet from game_launch l where l.player_id = r.player_id and l.id = r.launch_id) as wallet
-  from game_round r where r.player_id = ${'player'} and r.vendor = ${'vendor'} and r.round_id = ${'round'}`
+  select wallet from game_round where player_id = ${'player'} and vendor = ${'vendor'} and round_id = ${'round'}`
 
 /**
  * The wallet that a round draws on for good: that of the launch it was opened in. Undefined where

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { LiveLaunch } from './game-session.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -21,14 +21,6 @@ const openRound = ({ playerId, vendor, roundId }: RoundKey) =>
     eq(gameRounds.state, 'open'),
   )
 
-/** Whether a round draws on the wallet of a launch, as that of its own launch says. */
-const drawsOnWalletOf = ({ id, wallet }: LiveLaunch) =>
-  or(
-    eq(gameRounds.launchId, id),
-    sql`(select l.wallet from game_launch l where l.player_id = ${gameRounds.playerId} and l.id = ${gameRounds.launchId})
-      is not distinct from ${wallet}::text`,
-  )
-
 /**
  * Adds a stake to a round, opening it with the first.
  * @throws Refusal ROUND_CLOSED where it has ended, belongs to another game, or draws on another
@@ -41,7 +33,7 @@ export async function addStake(
   amount: bigint,
   now: Date,
 ): Promise<void> {
-  const { vassalage, gameType, gameCode, currency } = launch
+  const { wallet, vassalage, gameType, gameCode, currency } = launch
   const started = await db
     .insert(gameRounds)
     .values({
@@ -49,6 +41,7 @@ export async function addStake(
       vendor,
       roundId,
       launchId: launch.id,
+      wallet,
       vassalage,
       gameType,
       gameCode,
@@ -60,7 +53,11 @@ export async function addStake(
     .onConflictDoUpdate({
       target: [gameRounds.playerId, gameRounds.vendor, gameRounds.roundId],
       set: { bet: sql`${gameRounds.bet} + excluded.bet` },
-      setWhere: and(eq(gameRounds.state, 'open'), eq(gameRounds.gameCode, gameCode), drawsOnWalletOf(launch)),
+      setWhere: and(
+        eq(gameRounds.state, 'open'),
+        eq(gameRounds.gameCode, gameCode),
+        sql`${gameRounds.wallet} is not distinct from ${wallet}::text`,
+      ),
     })
     .returning({ roundId: gameRounds.roundId })
   if (!started.length) throw new Refusal('ROUND_CLOSED')

@@ -58,6 +58,8 @@ export const gameRounds = pgTable(
     vendor: text('vendor').notNull(),
     roundId: text('round_id').notNull(),
     launchId: uuid('launch_id').notNull(),
+    /** That of the launch; null where it draws on the player's only wallet. */
+    wallet: text('wallet'),
     vassalage: text('vassalage').notNull(),
     gameType: text('game_type').notNull(),
     gameCode: text('game_code').notNull(),

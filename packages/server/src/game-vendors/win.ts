@@ -9,10 +9,11 @@ import { playerIdOf } from './player-id.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
 import { ceilingOf, noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
 import { idempotentRoute } from './idempotency.ts'
-import { noFastPathResult, tryWin } from './fast-path.ts'
+import { tryWin } from './fast-path.ts'
 import type { FastPathResult } from './fast-path.ts'
 import { roundCall } from './round-call.ts'
 import { walletOfRound } from './round-wallet.ts'
+import type { WalletName } from './round-wallet.ts'
 import type { SignedCall } from './signature.ts'
 
 /**
@@ -33,7 +34,7 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   if (round.gameCode !== input.gameCode) throw new Refusal('BET_UNKNOWN')
   await requireUnderCeiling(deps, round, amount)
   await setBetState(deps.db, betKey, 'settled')
-  const wallet = (await walletOfRound(deps, roundKey)) ?? null
+  const { wallet } = round
   const win = { kind: 'round.win', vendor, playerId, txId, roundId, wallet, currency, amount } as const
   const value = await moveForRound(deps, win)
   await addWin(deps.db, { ...roundKey, wallet }, amount, input.roundClosed ? deps.clock.now() : null)
@@ -46,10 +47,15 @@ async function fastPath(call: SignedCall, input: Input<typeof vendorWin>, deps: 
   const amount = minorUnitsOf(input.amount, currency)
   const ceiling = await ceilingOf(deps, { vendor, gameCode, currency })
   const { player: playerId, roundId } = input
+  const pay = (wallet: WalletName) => {
+    const paid = roundCall(deps, call, 'round.win', input, { amount, wallet })
+    return tryWin(deps.db, { ...paid, betTx: betTxId, ceiling, closes: roundClosed })
+  }
+  // Most merchants have one wallet: nothing is read for it.
+  const fromMain = await pay(null)
+  if (fromMain.nonceUsed) return fromMain
   const wallet = await walletOfRound(deps, { playerId: playerIdOf(playerId), vendor, roundId })
-  if (wallet === undefined) return noFastPathResult
-  const paid = roundCall(deps, call, 'round.win', input, { amount, wallet })
-  return tryWin(deps.db, { ...paid, betTx: betTxId, ceiling, closes: roundClosed })
+  return wallet ? pay(wallet) : fromMain
 }
 
 export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input), {
