@@ -1,6 +1,6 @@
 import { useText } from '../../../scope.ts'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { levels, securityLevel, type ActionName, type SafetyFacts } from './row-actions.ts'
+import { actionOf, levels, securityLevel, type ActionName, type SafetyFacts } from './row-actions.ts'
 
 /** Of what is missing, so many are named. */
 const maxNamed = 2
@@ -14,6 +14,8 @@ interface SecurityLevelProps {
 export function SecurityLevel({ facts, onOpen }: SecurityLevelProps) {
   const { t } = useText()
   const { level, set, max, missing } = securityLevel(facts)
+  const wordOf = (name: ActionName | 'twoFactor') =>
+    t(name !== 'twoFactor' && actionOf(name, facts)?.action === 'verify' ? 'security.verify' : 'security.enter')
   return (
     <section className="level" part="level" aria-label={t('security.level.title')}>
       <h3 className="level-title">{t('security.level.title')}</h3>
@@ -29,11 +31,8 @@ export function SecurityLevel({ facts, onOpen }: SecurityLevelProps) {
       {missing.slice(0, maxNamed).map(name => (
         <p key={name} className="level-missing">
           <span>{t(`security.${name}.title`)}</span>
-          <LinkButton
-            aria-label={`${t('security.enter')}: ${t(`security.${name}.title`)}`}
-            onClick={() => onOpen(name)}
-          >
-            {t('security.enter')}
+          <LinkButton aria-label={`${wordOf(name)}: ${t(`security.${name}.title`)}`} onClick={() => onOpen(name)}>
+            {wordOf(name)}
           </LinkButton>
         </p>
       ))}
