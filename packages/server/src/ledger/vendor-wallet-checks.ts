@@ -36,4 +36,15 @@ export const vendorWalletChecks: readonly InvariantCheck[] = [
           and 'vendor:' || r.vendor = t.source and r.round_id = t.reference
           and e.account = 'player:' || t.owner || ':vendor:' || r.vassalage)`,
   },
+  {
+    name: 'rounds-keep-their-wallet',
+    promise: 'The money of a round moves in the wallet that its launch plays from, and in no other of its player.',
+    subjects: "select 1 from ledger_transaction where kind like 'round.%'",
+    offenders: `
+      select t.key from ledger_transaction t
+      join ledger_entry e on e.transaction_id = t.id and e.account like 'player:' || t.owner || ':%'
+      left join game_round r on r.player_id::text = t.owner and 'vendor:' || r.vendor = t.source and r.round_id = t.reference
+      left join game_launch l on l.player_id = r.player_id and l.id = r.launch_id
+      where t.kind like 'round.%' and e.account <> 'player:' || t.owner || coalesce(':vendor:' || l.wallet, ':cash')`,
+  },
 ]

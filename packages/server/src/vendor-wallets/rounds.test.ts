@@ -3,6 +3,7 @@ import type { GameItem } from '@baize/contract'
 import type { Account } from '@baize/testing/client'
 import { openGame } from '@baize/testing/playing'
 import { vendorClient } from '@baize/testing/vendor-client'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
@@ -11,6 +12,7 @@ import type { OpenGame } from '../../test/games/rounds.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { demoSecret } from '../app/config.ts'
 import { writeSetting } from '../db/settings.ts'
+import { gameLaunches } from '../game-vendors/index.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { walletsSetting } from './setting.ts'
 
@@ -20,6 +22,8 @@ onBothPlatforms(
     const deps = () => started.platform.deps
     const vendor = () => vendorClient(started.platform.url, demoSecret, () => started.clock.now())
     const single = (isSingle: boolean) => writeSetting(deps(), walletsSetting, { isSingle })
+    /** Names of the checks of the audit that find something. */
+    const broken = async () => (await auditLedger(deps().db)).flatMap(({ name, broken: n }) => (n > 0 ? [name] : []))
     let member: Account
     let item: GameItem
     let roundId: string
@@ -44,7 +48,7 @@ onBothPlatforms(
       item = await openGame(started.client)
       roundId = crypto.randomUUID()
     })
-    afterEach(async () => expect((await auditLedger(deps().db)).filter(({ broken }) => broken > 0)).toEqual([]))
+    afterEach(async () => expect(await broken()).toEqual([]))
 
     test('a round draws on the wallet of its launch from the first one on [WAL-09]', async () => {
       const alone = await opened()
@@ -76,6 +80,17 @@ onBothPlatforms(
       expect(await vendor().call(vendorBalance, { player, session })).toMatchObject(
         shows(isSingle ? '100.00' : '900.00'),
       )
+    })
+
+    test('the audit finds money of a round in another wallet than that of its launch', async () => {
+      await single(false)
+      await fill()
+      const game = await opened()
+      await bet(game, 'a')
+      const isOwn = eq(gameLaunches.playerId, game.player)
+      await deps().db.update(gameLaunches).set({ wallet: null }).where(isOwn)
+      expect(await broken()).toEqual(['rounds-keep-their-wallet'])
+      await deps().db.update(gameLaunches).set({ wallet: item.vassalage }).where(isOwn)
     })
 
     test('the rollback of a bet that never came is answered with what the newest launch plays from', async () => {
