@@ -1,19 +1,39 @@
-import { and, asc, isNotNull, sql } from 'drizzle-orm'
+import { hour } from '@baize/contract'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { areGamesLeft } from '../game-vendors/index.ts'
+import { newestFirst } from '../orders/index.ts'
 import { filledWallets } from './balances.ts'
 import { bringBack, recallMoney } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
-import { vendorWalletTable } from './tables.ts'
-import { stateOf } from './view.ts'
+import { vendorTransfer, vendorWalletTable } from './tables.ts'
+import { selectTransfers, stateOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 
 /** Wallets that are read at a time. */
 const pageSize = 200
 
+/** Milliseconds for which a wallet is left alone that could not be emptied. */
+const restAfterFailure = hour
+
 interface WalletKey {
   playerId: string
   vassalage: string
+}
+
+/**
+ * Whether a wallet could not be emptied a short while ago. Who plays on, or collects by hand, does
+ * not wait for that; the job would open an order that fails each time that it runs.
+ */
+async function rests({ db, clock }: Deps, { playerId, vassalage }: WalletKey): Promise<boolean> {
+  const { direction, cause } = vendorTransfer
+  const isOfWallet = and(eq(vendorTransfer.playerId, playerId), eq(vendorTransfer.vassalage, vassalage))
+  const [newest] = await selectTransfers(db)
+    .where(and(isOfWallet, eq(direction, 'out'), ne(cause, 'member')))
+    .orderBy(...newestFirst)
+    .limit(1)
+  if (!newest || stateOf(newest) !== 'failed') return false
+  return clock.now().getTime() - newest.order.updatedAt.getTime() < restAfterFailure
 }
 
 /**
@@ -52,8 +72,8 @@ const emptyLeftWallets = (deps: Deps): Promise<void> =>
     after => walletsForLaunches(deps, after),
     async wallet => {
       const { playerId, vassalage } = wallet
-      const isLeft = await areGamesLeft(deps, playerId, vassalage)
-      return isLeft ? bringBack(deps, { playerId, wallets: [wallet], key: deps.random.id() }) : []
+      const isDue = (await areGamesLeft(deps, playerId, vassalage)) && !(await rests(deps, wallet))
+      return isDue ? bringBack(deps, { playerId, wallets: [wallet], key: deps.random.id() }) : []
     },
   )
 
@@ -61,7 +81,8 @@ const emptyLeftWallets = (deps: Deps): Promise<void> =>
 const emptyAllWallets = (deps: Deps): Promise<void> =>
   emptyEach(
     after => filledWallets(deps.db, deps.config.currency, { after, limit: pageSize }),
-    ({ playerId, vassalage }) => {
+    async ({ playerId, vassalage }) => {
+      if (await rests(deps, { playerId, vassalage })) return []
       const isMeant = (each: string) => each === vassalage
       return recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff', isMeant })
     },

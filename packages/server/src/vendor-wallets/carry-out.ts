@@ -47,6 +47,11 @@ async function end(deps: Deps, whole: WholeTransfer, result: TransferResult, to:
     ...{ what: 'wallet-transfer-ended', account: null, playerId: order.playerId, ip: null, reason: order.orderNo },
     ...{ before: { state: order.state }, after: { state: to, said: result.state, why: result.reason } },
   })
+  // Nobody sees the outcome of what was opened for a member, and money that is there comes back.
+  if (!isDone && transfer.direction === 'out' && transfer.cause !== 'member')
+    deps.report(new Error('A vendor did not give the money of a wallet back'), {
+      ...{ transfer: order.orderNo, wallet: transfer.vassalage, said: result.reason ?? result.state },
+    })
 }
 
 /**

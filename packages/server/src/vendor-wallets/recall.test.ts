@@ -1,9 +1,11 @@
 import { gameSession, launch, mainWallet, platform, recallWallets, setAutoTransfer } from '@baize/contract'
 import { openGame } from '@baize/testing/playing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { openFor, playRound } from '../../test/games/rounds.ts'
 import { startedWallets } from '../../test/vendor-wallets.ts'
+import { bringMoneyBack } from './bring-back.ts'
 
-const { started, ops, member, by, send, recall, wallets, at, main } = startedWallets()
+const { started, deps, ops, single, member, by, send, recall, wallets, at, history, main } = startedWallets()
 
 describe('“collect all”', () => {
   test('brings back everything, once under a key [MEM-21] [API-106]', async () => {
@@ -61,6 +63,27 @@ describe('a page that leaves a game which money followed to', () => {
     await send({ to: vassalage, amount: '30.00' })
     expect((await started.client.call(gameSession, { launchId }, by())).value).toMatchObject({ balance: '30.00' })
   })
+})
+
+test('a wallet that its vendor does not give back is reported, and tried again an hour later', async () => {
+  const item = await openGame(started.client)
+  await send({ to: item.vassalage })
+  const game = await openFor(started, member().token, item)
+  // The studio does not know this round: we have more in the wallet than it has.
+  await playRound(started, game, crypto.randomUUID(), '10.00', '25.00')
+  await single(true)
+  const report = vi.spyOn(deps(), 'report')
+  const orders = async () => (await history()).content.filter(({ to }) => to === mainWallet).map(({ state }) => state)
+  for (let minutes = 0; minutes < 60; minutes += 20) {
+    await bringMoneyBack(deps())
+    expect(await orders()).toEqual(['failed'])
+    started.clock.advance(20 * 60)
+  }
+  expect(report).toHaveBeenCalledOnce()
+  await playRound(started, game, crypto.randomUUID(), '15.00', '0.00')
+  await bringMoneyBack(deps())
+  expect(await orders()).toEqual(['success', 'failed'])
+  report.mockRestore()
 })
 
 test('staff bring back what somebody has at vendors [WAL-09]', async () => {
