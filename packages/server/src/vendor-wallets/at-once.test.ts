@@ -1,5 +1,14 @@
-import { mainWallet, recallWallets, vendorWallets, walletTransfer, walletTransfers } from '@baize/contract'
+import {
+  launch,
+  mainWallet,
+  recallWallets,
+  setAutoTransfer,
+  vendorWallets,
+  walletTransfer,
+  walletTransfers,
+} from '@baize/contract'
 import type { Account } from '@baize/testing/client'
+import { launchInput, openGame } from '@baize/testing/playing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
@@ -59,6 +68,23 @@ onBothPlatforms(
       started.clock.advance(5)
       await times<unknown>(nth => (nth % 2 ? askDue(deps()) : wallets()))
       expect(await wallets()).toMatchObject({ main: '899.88', processing: '0.00', total: '1000.00' })
+    })
+
+    test('a game that is left as another one of its vendor is launched keeps what that one plays with [MEM-21]', async () => {
+      await started.client.call(setAutoTransfer, { on: true }, by())
+      const input = launchInput(await openGame(started.client))
+      const launched = async () => (await started.client.call(launch, input, by())).value
+      let { launchId } = await launched()
+      for (let turn = 0; turn < 6; turn++) {
+        const leave = () =>
+          started.client.call(recallWallets, { launchId, idempotencyKey: `${turn}-${member.username}` }, by())
+        // Calls of one page, in either order.
+        const leaving = turn % 2 ? leave() : null
+        const [next] = await Promise.all([launched(), leaving ?? leave()])
+        expect(next).toMatchObject({ movesMoney: true })
+        launchId = next.launchId
+        expect(await wallets()).toMatchObject({ main: '0.00', processing: '0.00', total: '1000.00' })
+      }
     })
 
     test('many that collect all bring everything back once', async () => {

@@ -1,11 +1,13 @@
-import { setAutoTransfer } from '@baize/contract'
-import { openGame } from '@baize/testing/playing'
+import { launch, setAutoTransfer } from '@baize/contract'
+import type { GameItem } from '@baize/contract'
+import { launchInput, openGame } from '@baize/testing/playing'
 import { describe, expect, test } from 'vitest'
 import { openFor, playRound } from '../../test/games/rounds.ts'
 import { startedWallets } from '../../test/vendor-wallets.ts'
 import { bringMoneyBack } from './bring-back.ts'
+import { askDue } from './carry-out.ts'
 
-const { started, deps, ops, member, by, send, wallets, at, main } = startedWallets()
+const { started, deps, ops, member, by, send, recall, wallets, at, main } = startedWallets()
 
 describe('rounds', () => {
   test('draw on the wallet of their vendor and pay into it [WAL-09]', async () => {
@@ -43,5 +45,46 @@ describe('auto-transfer', () => {
     started.clock.advance(13 * 3600)
     await bringMoneyBack(deps())
     expect((await ops('vendor-wallets', 'show', member().username)).lines.join()).toContain('0.00 EUR')
+  })
+
+  /** What staff see at a vendor; the session of the member is over in some of these tests. */
+  const shown = async ({ vassalage }: GameItem) =>
+    (await ops('vendor-wallets', 'show', member().username)).lines.find(line => line.startsWith(vassalage))
+  const leave = async (launchId: string) => (await recall({ launchId })).value.orders
+  const launched = async ({ vassalage, gameType, gameCode }: GameItem) =>
+    (await started.client.call(launch, launchInput({ vassalage, gameType, gameCode }), by())).value.launchId
+
+  test('brings back once a maintenance is over what it kept there [MEM-21]', async () => {
+    await auto(true)
+    const item = await openGame(started.client)
+    const launchId = await launched(item)
+    await ops('games', item.vassalage, 'maintenance', 'on')
+    try {
+      expect(await leave(launchId)).toEqual([])
+      started.clock.advance(13 * 3600)
+      await bringMoneyBack(deps())
+      expect(await shown(item)).toContain(' 1000.00 EUR')
+    } finally {
+      await ops('games', item.vassalage, 'maintenance', 'off')
+    }
+    await bringMoneyBack(deps())
+    expect(await shown(item)).toContain(' 0.00 EUR')
+  })
+
+  test('brings back what came only once its game had been left [MEM-21]', async () => {
+    const item = await openGame(started.client)
+    const other = (await wallets()).list.find(({ vassalage }) => vassalage !== item.vassalage)
+    await send({ to: other?.vassalage ?? '', amount: '0.86' })
+    await auto(true)
+    // The sandbox's vendor says of this amount, 999.14, after half a minute what became of it.
+    expect(await leave(await launched(item))).toEqual([])
+    await bringMoneyBack(deps())
+    started.clock.advance(13 * 3600)
+    await askDue(deps())
+    expect(await shown(item)).toContain(' 999.14 EUR')
+    await bringMoneyBack(deps())
+    started.clock.advance(60)
+    await askDue(deps())
+    expect(await shown(item)).toContain(' 0.00 EUR')
   })
 })

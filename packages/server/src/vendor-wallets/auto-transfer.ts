@@ -19,6 +19,7 @@ import { isSingleWallet } from './setting.ts'
 import { autoTransfer, vendorTransfer, vendorWalletTable } from './tables.ts'
 import type { WalletOfLaunch } from './tables.ts'
 import { transferOf } from './view.ts'
+import type { WholeTransfer } from './view.ts'
 
 /** Whether a player's money follows to vendors and back; off until the player switches it on. */
 export async function isAutoTransferOn(db: Db, playerId: string): Promise<boolean> {
@@ -66,22 +67,24 @@ const isWallet = ({ playerId, vassalage }: Pick<Opening, 'playerId' | 'vassalage
   and(eq(vendorWalletTable.playerId, playerId), eq(vendorWalletTable.vassalage, vassalage))
 
 /**
- * Moves what the main wallet can spend to a vendor; nothing where another one took it meanwhile.
+ * Moves what the main wallet can spend to a vendor.
+ * @returns the transfer; null where there was nothing to move
  */
-async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening): Promise<void> {
+async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening): Promise<WholeTransfer | null> {
   const { cash: amount, currency } = await readMoney(deps, playerId, type)
-  if (amount <= 0n) return
+  if (amount <= 0n) return null
   const move: Move = { vassalage, direction: 'in', cause: 'launch' }
   const placed = await inTransaction(deps.db, async tx => {
     const inside = { ...deps, db: tx }
+    // In the order of a recall: the wallet, then its money.
+    await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isWallet({ playerId, vassalage }))
     const order = orderFrom(playerId, move, { key: `launch:${launchId}`, amount, currency })
     const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
     if (!opened) return null
     await addTransfer(inside, opened, move)
-    await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isWallet({ playerId, vassalage }))
     return transferOf(tx, opened)
   })
-  if (placed) await carryOut(deps, placed)
+  return placed && carryOut(deps, placed)
 }
 
 /** The wallets of a player that were filled for a launch. */
@@ -110,6 +113,16 @@ async function untilHome({ db }: Pick<Deps, 'db'>, playerId: string): Promise<vo
 }
 
 /**
+ * Takes over what an earlier launch moved to the vendor: it goes back with the latest one. What left
+ * the earlier game brings nothing back from then on, or has opened its transfer already.
+ */
+const takeOver = ({ db }: Deps, opening: Opening) =>
+  db
+    .update(vendorWalletTable)
+    .set({ filledFor: opening.launchId })
+    .where(and(isWallet(opening), isNotNull(vendorWalletTable.filledFor)))
+
+/**
  * Where its player has chosen so, brings money back from the vendors that it followed to and moves
  * it to the vendor of a game that is opened. A game opens whatever comes of it.
  * @returns whether money lies at the vendor that goes back when this launch is left
@@ -117,6 +130,7 @@ async function untilHome({ db }: Pick<Deps, 'db'>, playerId: string): Promise<vo
 export async function moveForLaunch(deps: Deps, opening: Opening): Promise<boolean> {
   const { playerId, vassalage, launchId } = opening
   if (!(await isAutoTransferOn(deps.db, playerId))) return false
+  await takeOver(deps, opening)
   const filled = await filledWalletsOf(deps.db, playerId)
   try {
     const others = filled.filter(each => each.vassalage !== vassalage)
@@ -126,11 +140,6 @@ export async function moveForLaunch(deps: Deps, opening: Opening): Promise<boole
   } catch (error) {
     if (!(error instanceof Refusal)) deps.report(error, { where: 'auto-transfer', launch: launchId })
   }
-  // What an earlier launch moved here goes back with the latest one.
-  const [wallet] = await deps.db
-    .update(vendorWalletTable)
-    .set({ filledFor: launchId })
-    .where(and(isWallet(opening), isNotNull(vendorWalletTable.filledFor)))
-    .returning({ vassalage: vendorWalletTable.vassalage })
-  return wallet !== undefined
+  const after = await filledWalletsOf(deps.db, playerId)
+  return after.some(each => each.vassalage === vassalage && each.filledFor === launchId)
 }

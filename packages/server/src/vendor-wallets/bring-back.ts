@@ -83,8 +83,8 @@ const emptyAllWallets = (deps: Deps): Promise<void> =>
     after => filledWallets(deps.db, deps.config.currency, { after, limit: pageSize }),
     async ({ playerId, vassalage }) => {
       if (await rests(deps, { playerId, vassalage })) return []
-      const isMeant = (each: string) => each === vassalage
-      return recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff', isMeant })
+      const meant = async () => new Set([vassalage])
+      return recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff', meant })
     },
   )
 

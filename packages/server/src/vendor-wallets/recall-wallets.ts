@@ -41,7 +41,7 @@ async function walletsOfLaunch({ db }: Deps, playerId: string, launchId: string)
 
 /** Brings everything back, with its note in the audit trail. */
 const recallAll = (ctx: Context, who: Player, key: string): Promise<WholeTransfer[]> =>
-  recallMoney(ctx.deps, { playerId: who.id, key, cause: 'recall', isMeant: () => true }, (inside, orders) =>
+  recallMoney(ctx.deps, { playerId: who.id, key, cause: 'recall' }, (inside, orders) =>
     audit(inside, inside.db, { ...auditOf(ctx, who), what: 'wallets-recalled', after: { orders } }),
   )
 

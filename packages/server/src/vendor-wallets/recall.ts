@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -8,7 +9,8 @@ import { carryOut } from './carry-out.ts'
 import { vendorTransferKind } from './kind.ts'
 import { addTransfer, orderFrom } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
-import type { WalletOfLaunch, TransferCause } from './tables.ts'
+import { vendorWalletTable } from './tables.ts'
+import type { TransferCause, WalletOfLaunch } from './tables.ts'
 import { transferOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
@@ -19,8 +21,8 @@ interface Recall {
   /** The same key does nothing again. */
   key: string
   cause: Exclude<TransferCause, 'member'>
-  /** The wallets that are meant. */
-  isMeant: (vassalage: string) => boolean
+  /** The wallets that are meant, asked in the transaction that opens the transfers; absent: all. */
+  meant?: (inside: Db) => Promise<ReadonlySet<string>>
 }
 
 /** Key of the order that brings one wallet back. */
@@ -65,8 +67,10 @@ export async function recallMoney(
   const placed = await inTransaction(deps.db, async tx => {
     const inside = { ...deps, db: tx }
     const all: WholeTransfer[] = []
+    const meant = await recall.meant?.(tx)
     for (const [vassalage, units] of await vendorBalances(tx, recall.playerId, deps.config.currency)) {
-      if (units <= 0n || !open.includes(vassalage) || !recall.isMeant(vassalage)) continue
+      const isMeant = !meant || meant.has(vassalage)
+      if (units <= 0n || !open.includes(vassalage) || !isMeant) continue
       const whole = await openOne(inside, recall, vassalage, units)
       if (whole) all.push(whole)
     }
@@ -99,13 +103,32 @@ const forgetFilled = ({ db }: Deps, playerId: string, { vassalage, filledFor }: 
         where r.player_id = w.player_id and r.vassalage = w.vassalage and r.state = 'open')`)
 
 /**
+ * Those of some wallets that are still filled for their launch. They are locked, before any money
+ * is, so that no later launch takes one over before its transfer is open.
+ */
+async function lockFilled(db: Db, playerId: string, wallets: readonly WalletOfLaunch[]): Promise<ReadonlySet<string>> {
+  const { vassalage, filledFor } = vendorWalletTable
+  const isFilledSo = wallets.flatMap(each =>
+    each.filledFor === null ? [] : [and(eq(vassalage, each.vassalage), eq(filledFor, each.filledFor))],
+  )
+  if (!isFilledSo.length) return new Set()
+  const locked = await db
+    .select({ vassalage })
+    .from(vendorWalletTable)
+    .where(and(eq(vendorWalletTable.playerId, playerId), or(...isFilledSo)))
+    .orderBy(asc(vassalage))
+    .for('update')
+  return new Set(locked.map(each => each.vassalage))
+}
+
+/**
  * Brings the money of wallets that were filled for a launch back, and forgets that they were once
  * nothing can come into them any more.
  */
 export async function bringBack(deps: Deps, { playerId, wallets, key }: BringingBack): Promise<WholeTransfer[]> {
   if (!wallets.length) return []
-  const isMeant = (vassalage: string) => wallets.some(wallet => wallet.vassalage === vassalage)
-  const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', isMeant })
+  const meant = (inside: Db) => lockFilled(inside, playerId, wallets)
+  const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', meant })
   for (const wallet of wallets) await forgetFilled(deps, playerId, wallet)
   return recalled
 }

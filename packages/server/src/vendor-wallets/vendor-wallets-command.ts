@@ -80,7 +80,7 @@ const ask: Subject = async (deps, orderNo, by) => {
 /** Brings what a player has at vendors back to the main wallet. */
 const collect: Subject = async (deps, account, by) => {
   const { id: playerId } = await namedPlayer(deps, account)
-  const recall = { playerId, key: deps.random.id(), cause: 'staff', isMeant: () => true } as const
+  const recall = { playerId, key: deps.random.id(), cause: 'staff' } as const
   const recalled = await recallMoney(deps, recall)
   const after = { orders: recalled.length }
   await auditStaff(deps, deps.db, by, { what: 'wallets-recalled', playerId, reason: account, after })
