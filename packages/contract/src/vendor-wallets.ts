@@ -76,7 +76,10 @@ export const vendorWallets = {
   request: Empty,
   reply: z =>
     z.object({
-      /** Whether there is one wallet for all vendors; the list is empty then. */
+      /**
+       * Whether there is one wallet for all vendors. The list has only those then that money is
+       * still brought back from.
+       */
       isSingle: z.boolean(),
       /** What the main wallet can spend. */
       main: Amount(z),

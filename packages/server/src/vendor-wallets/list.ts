@@ -61,9 +61,9 @@ export const vendorWalletsRoute = route(vendorWallets, async (_, ctx) => {
   return {
     isSingle,
     main: text(cash),
-    list: isSingle
-      ? []
-      : vendors.map(each => shownWallet(each, text(balances.get(each.vassalage) ?? 0n), isProcessing(each.vassalage))),
+    list: vendors
+      .filter(({ vassalage }) => !isSingle || balances.get(vassalage) || isProcessing(vassalage))
+      .map(each => shownWallet(each, text(balances.get(each.vassalage) ?? 0n), isProcessing(each.vassalage))),
     processing: text(processing),
     total: text(cash + processing + sumOf(balances.values())),
     waiting: waiting ? shownTransfer(waiting, vendors) : null,

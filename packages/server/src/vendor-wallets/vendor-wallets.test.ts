@@ -28,8 +28,9 @@ describe('a merchant with one wallet', () => {
     await send()
     await single(true)
     expect(await wallets()).toMatchObject({ main: '900.00', total: '1000.00' })
+    expect((await wallets()).list.map(({ name, balance }) => [name, balance])).toEqual([['Lumen', '100.00']])
     await bringMoneyBack(deps())
-    expect(await wallets()).toMatchObject({ main: '1000.00', total: '1000.00' })
+    expect(await wallets()).toMatchObject({ main: '1000.00', total: '1000.00', list: [] })
   })
 })
 

@@ -36,8 +36,9 @@ const firstWay = ({ list }: Wallets): Way => ({
 
 interface TransferFormProps {
   wallets: Wallets
-  /** The transfer of this visit that was placed last. */
+  /** The last transfer that was placed, or processing, in this visit. */
   placed: PlacedTransfer | null
+  /** Hears of a transfer that was placed, and of its result. */
   onPlaced: (placed: PlacedTransfer) => void
 }
 
@@ -96,7 +97,7 @@ export function TransferForm({ wallets, placed, onPlaced }: TransferFormProps) {
             <span>{t(unknown.busy ? 'walletTransfer.looking' : 'walletTransfer.unknown')}</span>
           </Alert>
         )}
-        <OutcomeAlert wallets={wallets} placed={placed} />
+        <OutcomeAlert wallets={wallets} placed={placed} onResult={onPlaced} />
       </div>
       {unknown && (
         <Button kind="primary" size="large" block loading={unknown.busy} onClick={() => machine.look(unknown.order)}>

@@ -19,8 +19,9 @@ import { WalletSummary } from './WalletSummary.tsx'
 /** Milliseconds after which wallets with a transfer that is processing are read again. */
 const pollEvery = 4000
 
-const isProcessing = ({ waiting, list }: Wallets): boolean =>
-  waiting !== null || list.some(({ state }) => state === 'processing')
+/** Whether money moves by itself: to its result, or home once there is one wallet for all vendors. */
+const isProcessing = ({ isSingle, waiting, list }: Wallets): boolean =>
+  waiting !== null || (isSingle && list.length > 0) || list.some(({ state }) => state === 'processing')
 
 /**
  * Reads the wallets again while a transfer is processing, and all that it changes once it has its
@@ -48,8 +49,23 @@ function Funds({ withHistory, onPlaced }: FundsProps) {
   const { data: wallets, status, error, refresh } = useRead(vendorWallets, {})
   const [placed, setPlaced] = useState<PlacedTransfer | null>(null)
   useResults(wallets, refresh)
+  const waiting = wallets?.waiting
+  // One that was placed before this visit is followed to its result as well.
+  useEffect(() => {
+    if (waiting) setPlaced({ orderNo: waiting.orderNo, state: waiting.state })
+  }, [waiting?.orderNo])
   if (!wallets) return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={480} />
-  if (wallets.isSingle) return <EmptyState title={t('walletTransfer.single')} text={t('walletTransfer.singleText')} />
+  if (wallets.isSingle && !wallets.list.length)
+    return <EmptyState title={t('walletTransfer.single')} text={t('walletTransfer.singleText')} />
+  if (wallets.isSingle)
+    return (
+      <>
+        <section className="member-panel" part="panel">
+          <WalletSummary wallets={wallets} />
+        </section>
+        <WalletList wallets={wallets} busy={status === 'loading'} onRefresh={refresh} />
+      </>
+    )
   const done = (now: PlacedTransfer) => {
     setPlaced(now)
     onPlaced(now)

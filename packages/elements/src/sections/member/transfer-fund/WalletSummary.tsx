@@ -1,8 +1,18 @@
-import { compareAmounts, recallWallets, sumOfAmounts, vendorWallets, walletTransfers, balance } from '@baize/contract'
+import {
+  balance,
+  compareAmounts,
+  recallWallets,
+  sumOfAmounts,
+  vendorWallets,
+  walletTransfers,
+  type WalletTransferOrder,
+} from '@baize/contract'
+import { useState } from 'react'
 import { useText } from '../../../scope.ts'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { OrderFacts } from '../../../shared/money/OrderFacts.tsx'
+import { Alert } from '../../../ui/data/Alert.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import type { Wallets } from './transfer-values.ts'
@@ -10,11 +20,30 @@ import type { Wallets } from './transfer-values.ts'
 const changed = [vendorWallets, walletTransfers, balance]
 const isMoney = (amount: string): boolean => compareAmounts(amount, '0') > 0
 
+/** What a vendor did not give back when everything was collected. */
+function Kept({ orders, written }: { orders: readonly WalletTransferOrder[]; written: (amount: string) => string }) {
+  const { t } = useText()
+  return (
+    <div role="status" className="funds-status">
+      {orders.map(({ orderNo, amount, fromName }) => (
+        <Alert key={orderNo} kind="error">
+          <span>{t('walletTransfer.kept', { amount: written(amount), vendor: fromName })}</span>
+        </Alert>
+      ))}
+    </div>
+  )
+}
+
 /** All wallets together, and the button that brings everything to the main one (MEM-21). */
 export function WalletSummary({ wallets }: { wallets: Wallets }) {
   const { t, money } = useText()
-  const { busy, failure, run } = useAction(recallWallets, { once: true, refresh: changed })
-  const { main, list, processing, total, currency, currencySymbol } = wallets
+  const [kept, setKept] = useState<readonly WalletTransferOrder[]>([])
+  const { busy, failure, run } = useAction(recallWallets, {
+    once: true,
+    refresh: changed,
+    onDone: ({ orders }) => setKept(orders.filter(({ state }) => state === 'failed')),
+  })
+  const { isSingle, main, list, processing, total, currency, currencySymbol } = wallets
   const written = (amount: string) => money(amount, currency, currencySymbol)
   const filled = list.filter(({ balance: amount }) => isMoney(amount))
   const [staying, coming] = [filled.filter(isClosed), filled.filter(wallet => !isClosed(wallet))]
@@ -36,15 +65,22 @@ export function WalletSummary({ wallets }: { wallets: Wallets }) {
           isTotal: name === 'total',
         }))}
       />
-      <Button block loading={busy} disabled={!coming.length} onClick={() => void run({})}>
-        {t('walletTransfer.recall')}
-      </Button>
+      {!isSingle && (
+        <Button block loading={busy} disabled={!coming.length} onClick={() => void run({})}>
+          {t('walletTransfer.recall')}
+        </Button>
+      )}
       <p className="funds-note">
-        {coming.length ? t('walletTransfer.brings', { amount: written(sumIn(coming)) }) : t('walletTransfer.nothing')}
+        {isSingle
+          ? t('walletTransfer.comesBack')
+          : coming.length
+            ? t('walletTransfer.brings', { amount: written(sumIn(coming)) })
+            : t('walletTransfer.nothing')}
         {staying.map(({ vassalage, name, balance: amount }) => (
           <span key={vassalage}> {t('walletTransfer.stays', { amount: written(amount), vendor: name })}</span>
         ))}
       </p>
+      <Kept orders={kept} written={written} />
       <ActionFailure error={failure} />
     </aside>
   )

@@ -1,4 +1,4 @@
-import { vendorWallets, walletTransfer, walletTransfers, type WalletTransferOrder } from '@baize/contract'
+import { recallWallets, vendorWallets, walletTransfer, walletTransfers, type WalletTransferOrder } from '@baize/contract'
 import { expect } from 'chai'
 import { differing, type Differences } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
@@ -23,7 +23,7 @@ const order = (more: Partial<WalletTransferOrder> = {}): WalletTransferOrder => 
   ...more,
 })
 const wallet = (name: string, balance: string, state: Wallets['list'][number]['state'] = 'open') => ({
-  ...{ vassalage: name.toUpperCase(), name, gameTypes: ['RNG'], balance, state, maintenanceUntil: null },
+  ...{ vassalage: name.toUpperCase(), name, gameTypes: ['RNG' as const], balance, state, maintenanceUntil: null },
 })
 /** The wallets of a member of a merchant that has several; the test's platform has one. */
 const several = (more: Partial<Wallets> = {}) => ({
@@ -58,6 +58,24 @@ describe('transfers between wallets', () => {
   it('says that there is nothing to transfer where there is one wallet [WAL-09] [MEM-20]', async () => {
     const { page } = await openMember(markup)
     await says(await untilDrawn(page, tag), 'There is one wallet for all games')
+  })
+
+  it('shows what is still on its way home once there is one wallet, and lets nothing go [WAL-09]', async () => {
+    const { element } = await open(several({ isSingle: true, list: [wallet('Lumen', '120.00')], total: '920.00' }))
+    await says(element, 'What is still at vendors comes back to it by itself.')
+    expect(one(element, '[part=summary]')?.textContent).to.contain('€120.00').and.to.contain('€920.00')
+    expect(one(element, '[part=wallets]')?.textContent).to.contain('Lumen')
+    expect([button(element, 'Collect all'), one(element, 'form')]).to.deep.equal([null, null])
+  })
+
+  it('says which vendor gave nothing back when everything was collected [MEM-21]', async () => {
+    const back = { from: 'LUMEN', fromName: 'Lumen', to: 'MAIN', toName: '' }
+    const { element } = await open({
+      ...several(),
+      [recallWallets.path]: () => ({ orders: [order({ ...back, amount: '120.00', state: 'failed' })], balances: [] }),
+    })
+    await press(element, 'Collect all to main wallet')
+    await says(element, '€120.00 could not be brought back from Lumen and is still there.')
   })
 
   it('shows each wallet with balance and state, and what all of them make up [MEM-21]', async () => {
@@ -124,14 +142,18 @@ describe('transfers between wallets', () => {
     const { element } = await open({
       [vendorWallets.path]: value =>
         several({ waiting, processing: waiting ? '150.00' : '0.00' })[vendorWallets.path](value),
+      [walletTransfers.path]: value => ({ ...value, content: [waiting ?? order({ state: 'failed' })], total: 1 }),
     })
     await says(element, '€150.00 from Main wallet to Salon is processing.')
     const send = await until(() => button(element, 'Transfer'), 'the button is there')
     expect(send.disabled).to.equal(true)
     await says(element, 'One transfer at a time.')
+    const heard = next(element, 'baize-wallet-transfer')
     waiting = null
     await press(element, 'Refresh all')
     await until(() => button(element, 'Transfer')?.disabled === false, 'the next may go')
+    await says(element, '€150.00 from Main wallet to Salon was not moved.')
+    expect((await heard).detail).to.deep.equal({ orderNo: order().orderNo, state: 'failed' })
   })
 
   it('lists the transfers with their states [MEM-21]', async () => {
