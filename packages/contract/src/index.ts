@@ -150,6 +150,7 @@ export {
 } from './game-vendors.ts'
 export { addFavourite, favouriteGames, favouriteIds, removeFavourite } from './games/favourites.ts'
 export { GameItem } from './games/item.ts'
+export type { MoneyState } from './games/item.ts'
 export { gameSession, launch, runningGames } from './games/launch.ts'
 export { gameList, hotGames, PlayedGame, recentGames, vendorGameTypes, vendorLanes } from './games/lists.ts'
 export {

@@ -47,8 +47,14 @@ export type GameItem = zod.infer<ReturnType<typeof GameItem>>
 /** For which kind of screen games are asked. */
 export const platformField = (z: Zod) => z.enum(['html5-desktop', 'W', 'flash'])
 
-/**
- * Of a launch: whether money was moved to the vendor's wallet, which goes back when the game is
- * left (`recallWallets`).
- */
-export const movesMoney = (z: ReplyZod) => z.optional(z.boolean())
+/** What became of money that did not reach the vendor of a game that it was to follow to. */
+const moneyStates = ['processing', 'failed'] as const
+export type MoneyState = (typeof moneyStates)[number]
+
+/** Of a launch: what became of the money that follows its player to the vendor (MEM-21). */
+export const followingMoney = (z: ReplyZod) => ({
+  /** Whether money is at the vendor's wallet that goes back when the game is left (`recallWallets`). */
+  movesMoney: z.optional(z.boolean()),
+  /** Only where money was to be moved there and did not come. */
+  moneyState: z.optional(z.enum(moneyStates)),
+})

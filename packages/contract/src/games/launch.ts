@@ -2,7 +2,7 @@ import { categories } from '../constants.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode, Text, Time } from '../fields.ts'
 import { Amount } from '../money.ts'
-import { GameItem, movesMoney, openModes, platformField } from './item.ts'
+import { followingMoney, GameItem, openModes, platformField } from './item.ts'
 
 export const launch = {
   name: 'launch',
@@ -33,7 +33,7 @@ export const launch = {
       openMode: z.enum(openModes),
       launchId: z.string(),
       game: GameItem(z),
-      movesMoney: movesMoney(z),
+      ...followingMoney(z),
     }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],

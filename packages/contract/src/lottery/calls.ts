@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode, QueryNumber, Text, Time } from '../fields.ts'
-import { GameItem, movesMoney, openModes } from '../games/item.ts'
+import { followingMoney, GameItem, openModes } from '../games/item.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 
 /** Prize modes, in the order of their tabs (LOTT-01, ENT-31). */
@@ -87,7 +87,7 @@ export const launchGame = {
       launchId: z.string(),
       /** Null for a lobby, which is no game. */
       game: z.nullable(GameItem(z)),
-      movesMoney: movesMoney(z),
+      ...followingMoney(z),
     }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'LOTTERY_DOWN', 'ROOMS_DOWN'],

@@ -98,8 +98,8 @@ export async function createLaunch(ctx: Context, request: LaunchRequest, view: R
     launchedAt: now,
     wallet,
   })
-  const movesMoney = wallet !== null && (await moveForLaunch(ctx.deps, opening))
+  const followingMoney = wallet === null ? {} : await moveForLaunch(ctx.deps, opening)
   const query = new URLSearchParams({ lang: tagOf(language), ...view })
   const url = `${await startOriginFor(ctx.deps, sessionId)}/play/${encodeURIComponent(gameCode)}?${query}#code=${code}`
-  return { url, openMode, launchId, ...(movesMoney && { movesMoney }) }
+  return { url, openMode, launchId, ...followingMoney }
 }

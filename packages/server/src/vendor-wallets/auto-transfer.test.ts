@@ -87,4 +87,21 @@ describe('auto-transfer', () => {
     await askDue(deps())
     expect(await shown(item)).toContain(' 0.00 EUR')
   })
+
+  test('says at the launch what became of money that did not come [MEM-21]', async () => {
+    await auto(true)
+    const input = launchInput(await openGame(started.client))
+    const other = (await wallets()).list.find(({ vassalage }) => vassalage !== input.vassalage)?.vassalage ?? ''
+    const answer = async () => (await started.client.call(launch, input, by())).value
+    // The sandbox's vendor refuses 999.11, and does not answer of 900.12.
+    await send({ to: other, amount: '0.89' })
+    expect(await answer()).toMatchObject({ moneyState: 'failed' })
+    expect(await main()).toMatchObject({ available: '999.11' })
+    await send({ to: other, amount: '98.99' })
+    expect(await answer()).toMatchObject({ moneyState: 'processing', movesMoney: true })
+    started.clock.advance(5)
+    await askDue(deps())
+    const reply = await answer()
+    expect([reply.movesMoney, reply.moneyState]).toEqual([true, undefined])
+  })
 })

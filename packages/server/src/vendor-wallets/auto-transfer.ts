@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { trialTypes } from '@baize/contract'
+import type { launch, MoneyState, Output } from '@baize/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { playerOfSession } from '../accounts/security/index.ts'
 import { audit, auditOf } from '../audit-trail/index.ts'
@@ -18,7 +19,7 @@ import { bringBack } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { autoTransfer, vendorTransfer, vendorWalletTable } from './tables.ts'
 import type { WalletOfLaunch } from './tables.ts'
-import { transferOf } from './view.ts'
+import { stateOf, transferOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 
 /** Whether a player's money follows to vendors and back; off until the player switches it on. */
@@ -123,23 +124,39 @@ const takeOver = ({ db }: Deps, opening: Opening) =>
     .where(and(isWallet(opening), isNotNull(vendorWalletTable.filledFor)))
 
 /**
- * Where its player has chosen so, brings money back from the vendors that it followed to and moves
- * it to the vendor of a game that is opened. A game opens whatever comes of it.
- * @returns whether money lies at the vendor that goes back when this launch is left
+ * Fills the wallet of a game that is opened, once what comes home from other games is there.
+ * @returns what became of money that did not reach it; null where it did, or there was none
  */
-export async function moveForLaunch(deps: Deps, opening: Opening): Promise<boolean> {
-  const { playerId, vassalage, launchId } = opening
-  if (!(await isAutoTransferOn(deps.db, playerId))) return false
-  await takeOver(deps, opening)
-  const filled = await filledWalletsOf(deps.db, playerId)
+async function followTo(deps: Deps, opening: Opening, others: readonly WalletOfLaunch[]): Promise<MoneyState | null> {
+  const { playerId, launchId } = opening
   try {
-    const others = filled.filter(each => each.vassalage !== vassalage)
     await bringBack(deps, { playerId, wallets: others, key: `launch:${launchId}` })
     await untilHome(deps, playerId)
-    await fill(deps, opening)
+    const filled = await fill(deps, opening)
+    const state = filled && stateOf(filled)
+    return state === 'success' ? null : state
   } catch (error) {
-    if (!(error instanceof Refusal)) deps.report(error, { where: 'auto-transfer', launch: launchId })
+    if (error instanceof Refusal) return error.code === 'TRANSFER_OPEN' ? 'processing' : null
+    deps.report(error, { where: 'auto-transfer', launch: launchId })
+    return 'failed'
   }
+}
+
+/** As a launch answers it. */
+type FollowingMoney = Pick<Output<typeof launch>, 'movesMoney' | 'moneyState'>
+
+/**
+ * Where its player has chosen so, brings money back from the vendors that it followed to and moves
+ * it to the vendor of a game that is opened. A game opens whatever comes of it.
+ */
+export async function moveForLaunch(deps: Deps, opening: Opening): Promise<FollowingMoney> {
+  const { playerId, vassalage, launchId } = opening
+  if (!(await isAutoTransferOn(deps.db, playerId))) return {}
+  await takeOver(deps, opening)
+  const filled = await filledWalletsOf(deps.db, playerId)
+  const others = filled.filter(each => each.vassalage !== vassalage)
+  const moneyState = await followTo(deps, opening, others)
   const after = await filledWalletsOf(deps.db, playerId)
-  return after.some(each => each.vassalage === vassalage && each.filledFor === launchId)
+  const movesMoney = after.some(each => each.vassalage === vassalage && each.filledFor === launchId)
+  return { ...(movesMoney && { movesMoney }), ...(moneyState && { moneyState }) }
 }

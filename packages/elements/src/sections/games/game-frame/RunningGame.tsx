@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/data/ErrorState.tsx'
 import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
+import { MoneyNotice } from '../../../shared/games/frame/MoneyNotice.tsx'
 import { useMoneyReturn } from '../../../shared/games/frame/use-money-return.ts'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -102,6 +103,7 @@ export function RunningGame({ launched, page, onAgain, onExit, onRound }: Runnin
   return (
     <div className={`frame-page${full.pretended ? ' frame-pretended' : ''}`} ref={box}>
       <GameBar page={page} game={game} launchId={launchId} full={full} onExit={leaving.leave} />
+      <MoneyNotice state={launched.moneyState} />
       {silent && (
         <div className="frame-ground">
           <div className="game-failed" role="alert">

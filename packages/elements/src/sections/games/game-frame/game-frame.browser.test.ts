@@ -126,6 +126,13 @@ describe('the game frame', () => {
     expect(one(element, 'iframe')).to.equal(null)
   })
 
+  it('says that money which was to follow to the game is not there [MEM-21]', async () => {
+    const failed = differing({ [launch.path]: value => ({ ...value, moneyState: 'failed' }) })
+    const { page } = await openMember(frame('ORIENT', 'RNG', 'jade-dragon'), failed.fetch)
+    const notice = await see(await untilDrawn(page, 'baize-game-frame'), '.frame-notice')
+    expect(notice.textContent).to.contain('It is in your main wallet.')
+  })
+
   it('starts a game again by itself once the network is back, where it never came for want of it', async () => {
     const silent = differing({ [launch.path]: value => ({ ...value, url: new URL('/icon.svg', location.href).href }) })
     const calls = listening(silent.fetch)

@@ -5,6 +5,7 @@ import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import { useFullScreen } from '../../../shared/games/frame/use-full-screen.ts'
+import { MoneyNotice } from '../../../shared/games/frame/MoneyNotice.tsx'
 import { useMoneyReturn } from '../../../shared/games/frame/use-money-return.ts'
 import { GameBar } from '../../../shared/games/frame/GameBar.tsx'
 import { useExit } from '../../../shared/games/frame/neighbours.ts'
@@ -89,8 +90,9 @@ function RunningLottery({ launched, name, onAgain, onExit, onRound }: RunningLot
 
   return (
     <>
+      <MoneyNotice state={launched.moneyState} />
       {state === 'silent' && (
-        <p className="frame-silent" role="alert">
+        <p className="frame-notice" role="alert">
           <span>{t('frame.silent')}</span>
           <Button size="small" onClick={onAgain}>
             {t('frame.again')}
