@@ -1,4 +1,4 @@
-import { launch } from '@baize/contract'
+import { launch, recallWallets } from '@baize/contract'
 import { expect } from 'chai'
 import { openTrial } from '../../../../test/support/agent.ts'
 import { differing } from '../../../../test/support/answers.ts'
@@ -124,6 +124,45 @@ describe('the game frame', () => {
     others[0]?.click()
     expect(to[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=LIVE&gameCode=[\w-]+&gameId=\d+$/)
     expect(one(element, 'iframe')).to.equal(null)
+  })
+
+  it('brings money that followed to a game back when a neighbour is opened and when it is left, once each [MEM-21]', async () => {
+    const launches: string[] = []
+    const follows = differing({
+      [launch.path](value) {
+        launches.push(String(value['launchId']))
+        return { ...value, movesMoney: launches.length < 4 }
+      },
+      [recallWallets.path]: () => ({ orders: [], balances: [] }),
+    })
+    const calls = listening(follows.fetch)
+    const { page } = await openMember(frame('ORIENT', 'RNG', 'jade-dragon'), calls.fetch)
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const running = (path: string) =>
+      until(() => (one(element, 'iframe') as HTMLIFrameElement | null)?.src.includes(path), `${path} runs`)
+    const brought = async () => (await calls.sent(recallWallets.path)).map(({ launchId }) => launchId)
+    const keys = async () => (await calls.sent(recallWallets.path)).map(({ idempotencyKey }) => idempotencyKey)
+    await running('jade-dragon')
+    // To a game of the same vendor, then of another one.
+    element.setAttribute('game-code', 'tiger-court')
+    await running('tiger-court')
+    await until(async () => (await brought()).length === 1)
+    element.setAttribute('game-code', 'gem-cascade')
+    element.setAttribute('vendor', 'LUMEN')
+    await running('gem-cascade')
+    await until(async () => (await brought()).length === 2)
+    expect(await brought()).to.deep.equal(launches.slice(0, 2))
+    expect(new Set(await keys()).size).to.equal(2)
+    element.remove()
+    await until(async () => (await brought()).length === 3)
+    expect(await brought()).to.deep.equal(launches.slice(0, 3))
+    // Nothing followed to this one.
+    page.document.body.insertAdjacentHTML('beforeend', frame('ORIENT', 'RNG', 'jade-dragon'))
+    const last = await untilDrawn(page, 'baize-game-frame')
+    await see(last, 'iframe')
+    last.remove()
+    await settle()
+    expect(await brought()).to.have.length(3)
   })
 
   it('says that money which was to follow to the game is not there [MEM-21]', async () => {
