@@ -137,11 +137,11 @@ export const walletTransfer = {
 export const recallWallets = {
   name: 'recallWallets',
   summary:
-    'Brings what is at vendors back to the main wallet: everything, or what the auto-transfer moved for a launch that is left. What is at a vendor under maintenance stays. The same key answers as the first time (MEM-21, API-106).',
+    'Brings what is at vendors back to the main wallet: everything, or what the auto-transfer moved for a launch that is left. What is at a vendor under maintenance stays. On a partner’s page only the latter. The same key answers as the first time (MEM-21, API-106).',
   method: 'POST',
   path: '/wps/v2/wallets/recall',
   access: 'member',
-  reach: 'full',
+  reach: 'play',
   request: z =>
     z.object({
       /** Of the game that is left; everything is brought back without it. */

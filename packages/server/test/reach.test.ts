@@ -37,7 +37,7 @@ describe('a session made on a partner’s page', () => {
     },
   )
 
-  test('reaches only what reads, marks and launches', () => {
+  test('reaches only what reads, marks, launches, and leaves a game', () => {
     const play = asking.filter(({ access, reach }) => access === 'member' && reach !== 'full').map(({ name }) => name)
     expect(play.sort()).toEqual([
       'addFavourite',
@@ -52,6 +52,7 @@ describe('a session made on a partner’s page', () => {
       'logout',
       'lotteryDraws',
       'memberInfo',
+      'recallWallets',
       'recentGames',
       'recentVnLotteries',
       'removeFavourite',

@@ -5,7 +5,7 @@ import { playerOfSession } from '../accounts/security/index.ts'
 import { audit, auditOf } from '../audit-trail/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { route } from '../http/route.ts'
+import { route, sessionOf } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
 import { moneyOrder } from '../orders/index.ts'
 import { isUuid } from '../random.ts'
@@ -47,10 +47,12 @@ const recallAll = (ctx: Context, who: Player, key: string): Promise<WholeTransfe
 
 /**
  * “Collect all to main wallet”, or what a page does that leaves a game which money followed to
- * (MEM-21). A page that was followed by another launch brings nothing back.
+ * (MEM-21). A page that was followed by another launch brings nothing back. A partner's page, which
+ * games are left on too, brings back what followed to its game and no more.
  */
 export const recallWalletsRoute = route(recallWallets, async ({ launchId, idempotencyKey: key }, ctx) => {
   const { deps } = ctx
+  if (launchId === undefined && sessionOf(ctx).reach === 'play') throw new Refusal('REACH_TOO_SMALL')
   const who = await playerOfSession(ctx)
   const currency = currencyOf(deps, who.type)
   const wallets = [...(await vendorBalances(deps.db, who.id, currency)).keys()]

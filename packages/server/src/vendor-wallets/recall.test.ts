@@ -65,6 +65,15 @@ describe('a page that leaves a game which money followed to', () => {
   })
 })
 
+test('a partner’s page brings back what followed to a game, and no more [SDK-11]', async () => {
+  const origin = started.platform.partnerUrl
+  const { token } = await started.client.register({}, { origin })
+  const recallThere = (more: { launchId?: string }) =>
+    started.client.call(recallWallets, { idempotencyKey: crypto.randomUUID(), ...more }, { token, origin })
+  expect(await recallThere({ launchId: crypto.randomUUID() })).toMatchObject({ success: true, value: { orders: [] } })
+  expect(await recallThere({})).toMatchObject({ status: 403, code: 'REACH_TOO_SMALL' })
+})
+
 test('a wallet that its vendor does not give back is reported, and tried again an hour later', async () => {
   const item = await openGame(started.client)
   await send({ to: item.vassalage })
