@@ -337,7 +337,7 @@ test('what is said again and changes nothing is no act: a switch, a setting, a p
  */
 const readers = [
   'audit',
-  'ledger ACCOUNT',
+  'ledger ACCOUNT [VENDOR]',
   'trail',
   'wins',
   'flags presets',

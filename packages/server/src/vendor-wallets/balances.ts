@@ -1,5 +1,6 @@
 import { fromMinor } from '@baize/contract'
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 
 /**
@@ -7,6 +8,13 @@ import type { Db } from '../db/open.ts'
  * it.
  */
 export const accountOfRow = sql`'player:' || w.player_id || ':vendor:' || w.vassalage`
+
+/** SQL for what the player of a row has at all vendors together, in minor units. */
+export const sumAtVendors = (playerId: SQL, currency: string): SQL => sql`coalesce((
+  select sum(a.balance) from vendor_wallet w
+  join ledger_account a on a.account = ${accountOfRow} and a.currency = ${currency}
+  where w.player_id = ${playerId}
+), 0)`
 
 /** Minor units of a player at each vendor that was ever moved to. */
 export async function vendorBalances(db: Db, playerId: string, currency: string): Promise<Map<string, bigint>> {

@@ -1,2 +1,3 @@
 export { moveForLaunch, walletForLaunch } from './auto-transfer.ts'
+export { sumAtVendors } from './balances.ts'
 export { walletsSetting } from './setting.ts'

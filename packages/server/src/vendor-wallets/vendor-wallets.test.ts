@@ -113,6 +113,12 @@ describe('a transfer is refused', () => {
   })
 })
 
+test('staff see what moved at a vendor', async () => {
+  await send()
+  const { lines } = await ops('ledger', member().username, 'LUMEN')
+  expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([{ kind: 'transfer.paid', amount: '10000' }])
+})
+
 test('a vendor that refuses leaves the money where it was', async () => {
   expect(await send({ amount: '100.11' })).toMatchObject({ success: true, value: { state: 'failed' } })
   expect(await main()).toMatchObject({ available: '1000.00', locked: '0.00' })

@@ -6,10 +6,11 @@ import { startedPlatform } from '../../../test/started.ts'
 import { addBelow, anew } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'
 import { player } from '../../accounts/players/tables.ts'
-import { houseAccount, playerCash } from '../../ledger/accounts.ts'
+import { houseAccount, playerCash, vendorWallet } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/post.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { siteSetting } from '../../system/settings.ts'
+import { vendorWalletTable } from '../../vendor-wallets/tables.ts'
 
 const started = startedPlatform({ games: 30 })
 const deps = () => started.platform.deps
@@ -17,6 +18,21 @@ const ask = (who: Pick<TeamMember, 'token'>, input: Partial<Input<typeof downlin
   started.client.call(downlines, { pageNo: 1, pageSize: 100, ...input }, { token: who.token })
 const list = async (who: TeamMember, input: Partial<Input<typeof downlines>> = {}) =>
   (await ask(who, input)).value.content.map(({ account }) => account)
+
+/** Moves money of an account to its wallet at a vendor, in minor units. */
+async function moveToVendor(who: TeamMember, amount: bigint): Promise<void> {
+  await deps().db.insert(vendorWalletTable).values({ playerId: who.id, vassalage: 'LUMEN' })
+  await post(deps(), {
+    source: 'test',
+    key: `${who.id}:vendor`,
+    kind: 'adjust',
+    currency: 'EUR',
+    legs: [
+      { account: playerCash(who.id), amount: -amount },
+      { account: vendorWallet(who.id, 'LUMEN'), amount },
+    ],
+  })
+}
 
 /** Moves the money of an account to so much, in minor units; every account begins with 1,000.00. */
 const give = (who: TeamMember, amount: bigint) =>
@@ -50,13 +66,14 @@ beforeAll(async () => {
   dora = await addBelow(deps(), carl, 'member', 'doramember')
   stranger = await addBelow(deps(), null, 'agent', 'stranger')
   await give(berta, 25_050n)
+  await moveToVendor(berta, 50_000n)
   top = await anew(deps(), top)
   anna = await anew(deps(), anna)
   berta = await anew(deps(), berta)
 })
 
 describe('a downline', () => {
-  test('is what stands directly below, each with what it has and who stands below it in turn [AGT-17] [AGT-26] [API-139]', async () => {
+  test('is what stands directly below, each with what it has, at vendors too, and who stands below it in turn [AGT-17] [AGT-26] [API-139]', async () => {
     const { value } = await ask(top)
     expect(value).toMatchObject({ total: 2, totalPages: 1, pageNum: 1, team: { agents: 2, members: 2 } })
     expect(value.totals).toEqual({ balance: '2250.50', currency: 'EUR', teamSize: 2 })

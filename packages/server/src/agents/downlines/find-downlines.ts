@@ -7,6 +7,7 @@ import type { Db } from '../../db/open.ts'
 import { playerCash, playerHeld } from '../../ledger/index.ts'
 import type { DateRange } from '../../system/index.ts'
 import { pageWindow } from '../../http/paging.ts'
+import { sumAtVendors } from '../../vendor-wallets/index.ts'
 
 type DownlinesInput = Input<typeof downlines>
 type Sort = NonNullable<DownlinesInput['sort']>
@@ -112,7 +113,7 @@ const matchingDownlines = (query: DownlineQuery): SQL => sql`
         select sum(money.balance) from ledger_account money
         where money.currency = ${query.currency}
           and money.account in (${ledgerName(playerCash)}, ${ledgerName(playerHeld)})
-      ), 0) as balance,
+      ), 0) + ${sumAtVendors(sql`p.id`, query.currency)} as balance,
       (select count(*) from agent_line team where team.ancestor = p.id) as team_size
     from agent_line below
     join agent_line mine on mine.ancestor = ${query.agentId}::uuid and mine.descendant = below.descendant
