@@ -103,7 +103,7 @@ export const withdrawConfig = {
       balance: Amount(z),
       /** What of it can be withdrawn. */
       withdrawable: Amount(z),
-      /** What is held: for withdrawals, and for transfers between wallets, that are on their way. */
+      /** What is held for withdrawals, and for transfers between wallets, that are on their way. */
       held: Amount(z),
       min: Amount(z),
       max: Amount(z),

@@ -53,7 +53,7 @@ export type MoneyState = (typeof moneyStates)[number]
 
 /** Of a launch: what became of the money that follows its player to the vendor (MEM-21). */
 export const followingMoney = (z: ReplyZod) => ({
-  /** Whether money is at the vendor's wallet that goes back when the game is left (`recallWallets`). */
+  /** Whether money is at the vendor that goes back when the game is left (`recallWallets`). */
   movesMoney: z.optional(z.boolean()),
   /** Only where money was to be moved there and did not come. */
   moneyState: z.optional(z.enum(moneyStates)),

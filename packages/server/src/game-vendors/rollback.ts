@@ -52,7 +52,8 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
 
 /**
  * Rolls a bet back. For a bet that has not come a tombstone is stored, so that the late bet is
- * refused; the answer shows the wallet of the player's newest launch. A second rollback is no error.
+ * refused; the answer shows the wallet of the player's newest launch. A second rollback is no
+ * error.
  */
 export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps, vendor) => {
   const { player: playerId, roundId, betTxId } = input

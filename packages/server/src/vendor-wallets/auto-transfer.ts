@@ -114,8 +114,8 @@ async function untilHome({ db }: Pick<Deps, 'db'>, playerId: string): Promise<vo
 }
 
 /**
- * Takes over what an earlier launch moved to the vendor: it goes back with the latest one. What left
- * the earlier game brings nothing back from then on, or has opened its transfer already.
+ * Takes over what an earlier launch moved to the vendor: it goes back with the latest one. What
+ * left the earlier game brings nothing back from then on, or has opened its transfer already.
  */
 const takeOver = ({ db }: Deps, opening: Opening) =>
   db

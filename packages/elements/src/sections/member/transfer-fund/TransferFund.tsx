@@ -19,7 +19,7 @@ import { WalletSummary } from './WalletSummary.tsx'
 /** Milliseconds after which wallets with a transfer that is processing are read again. */
 const pollEvery = 4000
 
-/** Whether money moves by itself: to its result, or home once there is one wallet for all vendors. */
+/** Whether money moves by itself: to its result, or home once there is one wallet for all. */
 const isProcessing = ({ isSingle, waiting, list }: Wallets): boolean =>
   waiting !== null || (isSingle && list.length > 0) || list.some(({ state }) => state === 'processing')
 

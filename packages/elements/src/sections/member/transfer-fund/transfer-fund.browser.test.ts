@@ -1,4 +1,10 @@
-import { recallWallets, vendorWallets, walletTransfer, walletTransfers, type WalletTransferOrder } from '@baize/contract'
+import {
+  recallWallets,
+  vendorWallets,
+  walletTransfer,
+  walletTransfers,
+  type WalletTransferOrder,
+} from '@baize/contract'
 import { expect } from 'chai'
 import { differing, type Differences } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
