@@ -70,14 +70,15 @@ test('each call of a member on money, passwords, limits and identity needs the f
   const about = asking.filter(({ name, path }) => guarded.test(`${name} ${path}`))
   const open = about.filter(({ reach }) => reach !== 'full').map(({ name }) => name)
   expect(about.length).toBeGreaterThan(20)
-  // It is read, never moved.
-  expect(open).toEqual(['balance'])
+  // The balance is read; money goes home from a game that is left, and nowhere else.
+  expect(open).toEqual(['balance', 'recallWallets'])
   expect(asking.filter(({ method, reach }) => method !== 'GET' && reach !== 'full').map(({ name }) => name)).toEqual([
     'sendFeedback',
     'handover',
     'logout',
     'firstLogin',
     'setLanguage',
+    'recallWallets',
     'addFavourite',
     'removeFavourite',
     'launch',

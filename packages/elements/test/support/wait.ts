@@ -2,10 +2,10 @@
 const limit = 30_000
 
 /** Waits until something holds, frame by frame; fails with the sentence where it never does. */
-export async function until<T>(what: () => T, sentence = String(what)): Promise<NonNullable<T>> {
+export async function until<T>(what: () => T, sentence = String(what)): Promise<NonNullable<Awaited<T>>> {
   const end = performance.now() + limit
   for (;;) {
-    const value = what()
+    const value = await what()
     if (value) return value
     if (performance.now() > end) throw new Error(`Waited in vain: ${sentence}`)
     await frame()

@@ -337,7 +337,7 @@ test('what is said again and changes nothing is no act: a switch, a setting, a p
  */
 const readers = [
   'audit',
-  'ledger ACCOUNT [VENDOR]',
+  'ledger ACCOUNT',
   'trail',
   'wins',
   'flags presets',
