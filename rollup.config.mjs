@@ -154,7 +154,7 @@ const popupTags = Object.entries(popups)
   .map(([, { tag }]) => tag)
 
 /** Elements that another one leads to. */
-const ledTo = ['baize-forgot-password', 'baize-app-download']
+const ledTo = ['baize-forgot-password', 'baize-app-download', 'baize-two-factor', 'baize-restricted-page']
 
 /**
  * Whether an element comes when somebody is there already: it is of the sections whose pages a
