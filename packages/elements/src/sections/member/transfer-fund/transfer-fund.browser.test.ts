@@ -68,7 +68,7 @@ describe('transfers between wallets', () => {
 
   it('shows what is still on its way home once there is one wallet, and lets nothing go [WAL-09]', async () => {
     const { element } = await open(several({ isSingle: true, list: [wallet('Lumen', '120.00')], total: '920.00' }))
-    await says(element, 'What is still at vendors comes back to it by itself.')
+    await says(element, 'What is still at vendors is moved to it automatically.')
     expect(one(element, '[part=summary]')?.textContent).to.contain('€120.00').and.to.contain('€920.00')
     expect(one(element, '[part=wallets]')?.textContent).to.contain('Lumen')
     expect([button(element, 'Collect all'), one(element, 'form')]).to.deep.equal([null, null])
