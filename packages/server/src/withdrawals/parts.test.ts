@@ -25,7 +25,10 @@ beforeEach(async () => {
 })
 
 const by = () => ({ token: member.token })
-/** A withdrawal that is approved, a second after its account was added: 100.00 are to be paid out of 101.00. */
+/**
+ * A withdrawal that is approved, a second after its account was added: 100.00 are to be paid out of
+ * 101.00.
+ */
 async function approved(): Promise<string> {
   started.clock.advance(1)
   const orderNo = await placed(member, '101.00')

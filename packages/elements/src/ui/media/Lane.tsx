@@ -42,7 +42,7 @@ export function Lane({ title, count, all, labels, rows = 2, wide = false, busy, 
     <section className="lane" part="lane" aria-labelledby={id} aria-busy={busy || undefined}>
       <div className="lane-head">
         <i className="sight" part="sight" />
-        <h2 className="lane-title" id={id}>
+        <h2 className="title lane-title" id={id}>
           {title}
         </h2>
         {count && <span className="lane-count">{count}</span>}

@@ -1,6 +1,6 @@
 import type { CallError } from '@baize/client'
 import { limits, rankList, type Winner } from '@baize/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRead, useText, useScope } from '../../../scope.ts'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -61,10 +61,8 @@ const inView = 5
 /** One list of wins. What is not in view is there to scroll to, by keyboard too. */
 function WinList({ view, title, wins, ranked }: WinListProps) {
   const { t } = useText()
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-  }, [])
+  // Wins that were not there at first slide in.
+  const [first] = useState(() => wins.map(win => win.roundId))
   return (
     <div className={`wins wins-${view}`}>
       <h3 className="wins-title">{title}</h3>
@@ -77,7 +75,7 @@ function WinList({ view, title, wins, ranked }: WinListProps) {
           aria-label={wins.length > inView ? title : undefined}
         >
           {keyed(wins, win => win.roundId).map(([key, win], index) => (
-            <WinRow key={key} win={win} rank={ranked ? index + 1 : null} arrives={isShown.current} />
+            <WinRow key={key} win={win} rank={ranked ? index + 1 : null} arrives={!first.includes(win.roundId)} />
           ))}
         </ol>
       )}
@@ -95,14 +93,13 @@ interface WinRowProps {
 function WinRow({ win, rank, arrives }: WinRowProps) {
   const scope = useScope()
   const { t, amount, money, ago, date } = useText()
-  const [isNew, setNew] = useState(arrives)
   const multiplier = Number(win.winAmount) / Number(win.stake)
   return (
     <li
-      className={isNew ? 'win win-new' : 'win'}
+      className={arrives ? 'win win-new' : 'win'}
       part="row"
       data-round={win.roundId}
-      onAnimationEnd={() => setNew(false)}
+      onAnimationEnd={event => event.currentTarget.classList.remove('win-new')}
     >
       {rank !== null && (
         <span className={`win-rank${rank <= 3 ? ' win-top' : ''}`} aria-label={t('winners.rank', { rank })}>
@@ -192,7 +189,7 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
     <section className="board" part="board" aria-label={heading ?? t('winners.title')} aria-busy={loading || undefined}>
       <div className="board-head">
         <i className="sight" part="sight" />
-        <h2 className="board-title">{heading ?? t('winners.title')}</h2>
+        <h2 className="title board-title">{heading ?? t('winners.title')}</h2>
         <button type="button" className="board-all" aria-label={all} onClick={() => navigate('/winners')}>
           {t('game.viewAll')}
         </button>
