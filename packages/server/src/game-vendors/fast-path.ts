@@ -66,15 +66,18 @@ const takeBet = statement<Values<BetCall>, Outcome>()`
     ${'launch'}, ${'wallet'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
 
-/** Nothing is called where the round draws on another wallet than the one that is meant. */
+/**
+ * Nothing is called where the round draws on another wallet than the one that is meant, or is not
+ * there yet: the function sees what is committed meanwhile.
+ */
 const payWin = statement<Values<WinCall>, Outcome>()`
   select outcome, answer from vendor_pay_win(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
     ${'betTx'}, ${'gameCode'}, ${'currency'}, ${'amount'}, ${'ceiling'}, ${'closes'},
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})
-  where not exists (
+  where exists (
     select 1 from game_round where player_id = ${'player'} and vendor = ${'vendor'} and round_id = ${'round'}
-      and wallet is distinct from ${'wallet'})`
+      and wallet is not distinct from ${'wallet'})`
 
 /** Stands in an answer for the balance, which the database writes there. */
 const balanceMark = '<balance>'
