@@ -39,8 +39,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await expect.poll(async () => minor((await bar.locator('.money').first().textContent()) ?? '')).toBe(balance)
   const played = page.locator('baize-game-lane[filter=RECENT]')
   await expect(played.getByRole('heading', { name: 'Recently played' })).toBeVisible()
-  const [first] = await played.getByRole('link', { name: /^Play / }).allTextContents()
-  expect(first).toBe('Jade Dragon')
+  await expect(played.getByRole('link', { name: /^Play / }).first()).toHaveText('Jade Dragon')
   await expect(played).toContainText('Because you played Jade Dragon')
   const win = page
     .locator('baize-winner-board [part=row]')

@@ -72,18 +72,19 @@ describe('a login', () => {
     })
   })
 
-  it('has the other keys of the session as soon as they are known, and answers from them after a reload [ENT-15] [ENT-16] [GAME-46] [GAME-47] [WAL-08]', async () => {
+  it('has the other keys of the session as soon as they are known, and answers from them after a reload [ENT-15] [ENT-16] [GAME-46] [GAME-47] [WAL-08] [WAL-11]', async () => {
     const { page, scope } = ownPage()
     await scope.session.login({ username: 'agent', password: 'Agent1234' })
     const lobby = { platform: 'html5-desktop', language: 'EN' } as const
     const lanes = await scope.call(vendorLanes, lobby)
     await scope.call(hotGames, lobby)
     await scope.call(registerSettings, {})
-    await scope.call(consolidated, {})
+    const funds = await scope.call(consolidated, {})
     const names =
       'token nickname account username customerId isAgent merchant merchantCode validate gameVendor hotGames consolidated merchantWallet'
     expect([...page.session.keys()].sort()).toEqual(names.split(' ').sort())
     expect(scope.kept(vendorLanes, lobby)).toEqual(lanes)
+    expect(JSON.parse(page.session.get('consolidated') ?? '')).toMatchObject({ value: funds })
     await scope.call(merchantWallet, {})
     expect(JSON.parse(page.session.get('merchantWallet') ?? '')).toMatchObject({ value: { isSingle: true } })
     expect(scope.kept(vendorLanes, { ...lobby, language: 'ES' })).toBeUndefined()

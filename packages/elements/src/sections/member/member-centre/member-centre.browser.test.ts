@@ -1,7 +1,7 @@
 import { unreadCount } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
-import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { drawn, untilDrawn } from '../../../../test/support/host-page.ts'
 import { openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
@@ -33,6 +33,21 @@ describe('the member centre', () => {
     expect(rows).to.include.members(['Password', 'Two-factor authentication', 'Quick login', 'Payout accounts'])
     one(element, 'summary')?.click()
     await see(element, 'baize-change-password input[name=oldPassword], input[type=password]')
+  })
+
+  it('lets a member into every page of its menu [MEM-09]', async () => {
+    const { page } = await openMember('<div style="width: 1100px"><baize-member-centre></baize-member-centre></div>')
+    const element = await untilDrawn(page, 'baize-member-centre')
+    await until(() => title(element) === 'My account', 'my account')
+    const names = all(element, '.centre-entry').map(({ textContent }) => textContent)
+    expect(names).to.include.members(['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Messages'])
+    for (const name of names) {
+      await press(element, name)
+      await until(() => title(element) === name, name)
+      const shown = one(element, '.centre-page') as HTMLElement
+      await until(() => drawn(shown.lastElementChild), `${name} is drawn`)
+      expect(shown.innerText).not.to.match(/Log in|Create an account/)
+    }
   })
 
   it('opens the first page for a key that it does not have [ROUTE-55]', async () => {
