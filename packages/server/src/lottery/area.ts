@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { drawRoutes } from './draws.ts'
+import { drawRoutes } from './latest-draws.ts'
 import { menuRoutes } from './menus.ts'
 
 export const lottery: Area = {

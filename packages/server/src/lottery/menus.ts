@@ -12,7 +12,7 @@ import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { game, itemOf, recentIds, selectGames } from '../games/index.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
-import { latestDraws, lotteriesNow } from './draws.ts'
+import { latestDraws, lotteriesNow } from './latest-draws.ts'
 import { lotterySources, vietnam, type LotterySource } from './sources.ts'
 import type { StudioGame } from './studio-lotteries.ts'
 
