@@ -1,6 +1,6 @@
 import { callError, uniqueId } from '@baize/client'
 import { balance, recallWallets, vendorWallets } from '@baize/contract'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useReport, useScope } from '../../../scope.ts'
 
 /**
@@ -10,7 +10,8 @@ import { useReport, useScope } from '../../../scope.ts'
 export function useMoneyReturn({ launchId, movesMoney }: { launchId: string; movesMoney?: boolean | undefined }): void {
   const scope = useScope()
   const report = useReport()
-  useEffect(() => {
+  // Drawn and left at once, an ordinary effect would not have begun on preact, and nothing would end.
+  useLayoutEffect(() => {
     if (!movesMoney) return
     return () => {
       const refresh = () => [balance, vendorWallets].forEach(endpoint => scope.refresh(endpoint))
