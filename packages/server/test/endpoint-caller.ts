@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointName } from '@baize/contract'
+import type { Account } from '@baize/testing/client'
 import { vendorClient } from '@baize/testing/vendor-client'
 import type { VendorClient } from '@baize/testing/vendor-client'
 import { beforeAll, expect } from 'vitest'
@@ -19,16 +20,28 @@ export interface Answered {
 /** Calls after which a token is no longer good. */
 const ending = new Set(['logout', 'changePassword'])
 
-/** How every endpoint of a platform is called, by whoever may call it. */
-export function callerOf(started: Started) {
+/** A platform on which every call can be right. */
+export function readyForCalls(started: Started) {
   studioBeside(started)
-  let vendor: VendorClient
-  let prepared: Prepared
+  const ready = {} as { vendor: VendorClient }
   beforeAll(async () => {
-    vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
+    ready.vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
     for (const flag of ['MOBILENUMREG3', 'MOBILENUMPASSREG3'])
       await runCommand(started.platform.deps, ['flags', flag, 'on'], 'ada')
-    prepared = await rightCalls(started.client, vendor, started.platform.deps)
+  })
+  return {
+    vendor: () => ready.vendor,
+    /** Right calls of people who are new each time. */
+    prepare: (agent?: Account) => rightCalls(started.client, ready.vendor, started.platform.deps, agent),
+  }
+}
+
+/** How every endpoint of a platform is called, by whoever may call it. */
+export function callerOf(started: Started) {
+  const { vendor, prepare } = readyForCalls(started)
+  let prepared: Prepared
+  beforeAll(async () => {
+    prepared = await prepare()
   })
   return {
     /** The right input of every call. */
@@ -40,7 +53,7 @@ export function callerOf(started: Started) {
     },
     /** Makes a call as whoever may make it; `token: null` as nobody. */
     make: async (endpoint: Endpoint, input: unknown, token: string | null = prepared.token): Promise<Answered> => {
-      if (endpoint.access === 'vendor') return vendor.call(endpoint, input, token === null ? { signature: '' } : {})
+      if (endpoint.access === 'vendor') return vendor().call(endpoint, input, token === null ? { signature: '' } : {})
       const reply = await started.client.call(endpoint, input, { token: endpoint.access === 'public' ? null : token })
       expect(reply.headers.get('x-request-id')).toBeTruthy()
       return reply

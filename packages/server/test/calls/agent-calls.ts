@@ -1,7 +1,7 @@
 import { createRegisterLink } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import { newUsername } from '@baize/testing/client'
-import type { PlatformClient } from '@baize/testing/client'
+import type { Account, PlatformClient } from '@baize/testing/client'
 
 type Names = Extract<
   EndpointName,
@@ -20,9 +20,8 @@ export interface AgentCalls {
 
 const firstPage = { pageNo: 1, pageSize: 20 }
 
-/** Right calls of what agents and members bring others with. */
-export async function agentCalls(client: PlatformClient): Promise<AgentCalls> {
-  const { token } = await client.login('agent', 'Agent1234')
+/** Right calls of what an agent brings others with. */
+export async function agentCalls(client: PlatformClient, { token }: Pick<Account, 'token'>): Promise<AgentCalls> {
   const newLink = () => ({ type: 'member', note: 'walk', idempotencyKey: crypto.randomUUID() }) as const
   const { id } = (await client.call(createRegisterLink, newLink(), { token })).value
   return {

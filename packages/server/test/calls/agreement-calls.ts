@@ -17,7 +17,7 @@ export interface ContractCalls {
 
 /**
  * Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one,
- * and somebody who has none yet.
+ * and somebody who has rejected one.
  */
 export async function contractCalls(client: PlatformClient, deps: Deps): Promise<ContractCalls> {
   const kit = contractClient(client)
@@ -30,6 +30,8 @@ export async function contractCalls(client: PlatformClient, deps: Deps): Promise
     answers[processEndpoints[kind].name] = { contractId: value.contractId, requestType: 'new', decision: 'accept' }
   }
   const { id } = await kit.agreed(top, holder, '3')
+  const rejected = (await kit.offer(top, other)).value.contractId
+  await kit.answer(other, rejected, { decision: 'reject' })
   const answerTokens = Object.values(processEndpoints).map(({ name }) => [name, asked.token] as const)
   return {
     calls: {
@@ -38,7 +40,7 @@ export async function contractCalls(client: PlatformClient, deps: Deps): Promise
       contracts: {},
       offerContract: { ...usual(), account: other.account, idempotencyKey: crypto.randomUUID() },
       askTermination: { id },
-      seenContracts: { ids: [id] },
+      seenContracts: { ids: [rejected] },
     },
     tokens: {
       ...(Object.fromEntries(answerTokens) as Partial<Record<Names, string>>),

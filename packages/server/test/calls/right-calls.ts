@@ -1,7 +1,7 @@
 import { endpoints, feedbackTypes, launch, platform, vendorBet } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import { mobileRegistration, newUsername, registration } from '@baize/testing/client'
-import type { PlatformClient } from '@baize/testing/client'
+import type { Account, PlatformClient } from '@baize/testing/client'
 import { codeOf, launchInput, openGame, startPlaying } from '@baize/testing/playing'
 import type { VendorClient } from '@baize/testing/vendor-client'
 import type { Deps } from '../../src/deps.ts'
@@ -10,6 +10,7 @@ import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { contractCalls } from './agreement-calls.ts'
 import { depositCalls } from './deposit-calls.ts'
+import { inboxCalls } from './inbox-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
 import { paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
@@ -39,18 +40,25 @@ const id = () => crypto.randomUUID()
 /**
  * For every endpoint an input that it answers with success; one that needs none has no line. The
  * vendor's calls are of one running game.
+ * @param agent - whose the calls of agents are; the demo's without it
  */
-export async function rightCalls(client: PlatformClient, vendor: VendorClient, deps: Deps): Promise<Prepared> {
+export async function rightCalls(
+  client: PlatformClient,
+  vendor: VendorClient,
+  deps: Deps,
+  agent?: Account,
+): Promise<Prepared> {
   const game = await openGame(client)
   const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)
   const again = await client.call(launch, launchInput(game), { token: account.token })
   const round = { player, gameCode, currency: 'EUR' }
   const betTxId = id()
+  const recorded = id()
   const favourite = { nodeId: game.nodeId }
   const second = await secondCalls(client, deps)
   await offerIdentities(deps)
   const codes = await codeCalls(client, deps)
-  const agents = await agentCalls(client)
+  const agents = await agentCalls(client, agent ?? (await client.login('agent', 'Agent1234')))
   const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
   const contacts = await contactCalls(client)
@@ -58,13 +66,16 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const withdrawals = await withdrawalCalls(client, deps)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
-  await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: 'recorded', amount: '1.00' })
+  await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: recorded, amount: '1.00' })
   const written: Written = {
     ...second.calls,
     ...(await quickCalls(client, account)),
     loginIdentity: {
       firebaseChannel: 'google',
-      firebaseIdToken: await linked(deps, account.username, { channel: 'google', email: 'walk@example.com' }),
+      firebaseIdToken: await linked(deps, account.username, {
+        channel: 'google',
+        email: `${account.username}@example.com`,
+      }),
     },
     fixtures: { gameType: 'SPORTS' },
     registerSettings: { language: 'EN' },
@@ -87,10 +98,8 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...contacts.calls,
     ...payouts.calls,
     ...withdrawals.calls,
-    inboxMessages: { kind: 'personal', language: 'EN' },
-    readMessages: { kind: 'personal' },
-    removeMessages: { ids: [id()] },
-    betRecord: { betNo: 'studio:recorded' },
+    ...(await inboxCalls(client, deps, account)),
+    betRecord: { betNo: `studio:${recorded}` },
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
     gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
