@@ -1,9 +1,9 @@
-import { vendorBalance, vendorBet, vendorRollback, vendorWin, walletTransfer } from '@baize/contract'
+import { balance, vendorBalance, vendorBet, vendorRollback, vendorWin, walletTransfer } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import type { Account } from '@baize/testing/client'
 import { openGame } from '@baize/testing/playing'
 import { vendorClient } from '@baize/testing/vendor-client'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
@@ -12,12 +12,14 @@ import type { OpenGame } from '../../test/games/rounds.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { demoSecret } from '../app/config.ts'
 import { writeSetting } from '../db/settings.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { gameLaunches } from '../game-vendors/index.ts'
+import { vendorNonces } from '../game-vendors/tables.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { walletsSetting } from './setting.ts'
 
 onBothPlatforms(
-  started => {
+  (started, kind) => {
     studioBeside(started)
     const deps = () => started.platform.deps
     const vendor = () => vendorClient(started.platform.url, demoSecret, () => started.clock.now())
@@ -30,9 +32,9 @@ onBothPlatforms(
     const opened = () => openFor(started, member.token, item)
     const bet = ({ session, player, gameCode }: OpenGame, txId: string) =>
       vendor().call(vendorBet, { session, player, gameCode, roundId, txId, amount: '10.00', currency: 'EUR' })
-    const win = ({ player, gameCode }: OpenGame, betTxId: string) => {
+    const win = ({ player, gameCode }: OpenGame, betTxId: string, nonce: string = crypto.randomUUID()) => {
       const payment = { txId: `${betTxId}-win`, betTxId, amount: '30.00', currency: 'EUR', roundClosed: true }
-      return vendor().call(vendorWin, { player, gameCode, roundId, ...payment })
+      return vendor().call(vendorWin, { player, gameCode, roundId, ...payment }, { nonce })
     }
     const rollback = ({ player }: OpenGame, betTxId: string) =>
       vendor().call(vendorRollback, { player, roundId, betTxId, txId: `${betTxId}-back` })
@@ -40,7 +42,7 @@ onBothPlatforms(
       started.client.call(walletTransfer, walletInput({ to: item.vassalage, amount: '100.00' }), {
         token: member.token,
       })
-    const shows = (balance: string) => ({ success: true, value: { balance } })
+    const shows = (amount: string) => ({ success: true, value: { balance: amount } })
 
     beforeEach(async () => {
       await single(true)
@@ -103,6 +105,38 @@ onBothPlatforms(
       expect(await rollback(game, 'a')).toMatchObject(shows('100.00'))
       expect(await bet(game, 'b')).toMatchObject(shows('90.00'))
       expect(await rollback(game, 'b')).toMatchObject(shows('100.00'))
+    })
+
+    // The embedded database runs one statement after the other.
+    if (kind !== 'PostgreSQL') return
+
+    /** Makes a call that waits for its nonce until `meanwhile` has ended. */
+    async function withNonceHeld<T>(call: (nonce: string) => Promise<T>, meanwhile: () => Promise<void>): Promise<T> {
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      const key = { vendor: 'studio', nonce: crypto.randomUUID() }
+      let called: Promise<T> | null = null
+      await inTransaction(deps().db, async tx => {
+        await tx.insert(vendorNonces).values({ ...key, at: deps().clock.now(), keyId: 'k1' })
+        called = call(key.nonce)
+        while (!(await deps().db.execute(waiting)).rows.length) await new Promise(resolve => setTimeout(resolve, 5))
+        await meanwhile()
+        await tx.delete(vendorNonces).where(eq(vendorNonces.nonce, key.nonce))
+      })
+      if (!called) throw new Error('Nothing was called')
+      return called
+    }
+
+    test('a win that came before its bet was stored, and is paid after it, goes to the wallet of the round', async () => {
+      await single(false)
+      await fill()
+      const game = await opened()
+      const paid = await withNonceHeld(
+        nonce => win(game, 'a', nonce),
+        async () => expect(await bet(game, 'a')).toMatchObject(shows('90.00')),
+      )
+      expect(paid).toMatchObject(shows('120.00'))
+      const { value } = await started.client.call(balance, {}, { token: member.token })
+      expect(value.available).toBe('900.00')
     })
   },
   { games: 30 },

@@ -22,9 +22,12 @@ export interface Payee extends Account {
   accountId: string
 }
 
-/** Registers somebody who has all that a withdrawal takes, and 1,000.00. */
-export async function newPayee(client: PlatformClient): Promise<Payee> {
-  const account = await withPayee(client, await client.register())
+/**
+ * Gives somebody all that a withdrawal takes, beside the 1,000.00 of everybody.
+ * @param registered - an account that is there; a new one without it
+ */
+export async function newPayee(client: PlatformClient, registered?: Account): Promise<Payee> {
+  const account = await withPayee(client, registered ?? (await client.register()))
   return { ...account, accountId: await addedAccount(client, account) }
 }
 

@@ -1,6 +1,6 @@
 // What members' money must be like after everything that was done, said a second time and as short
 // as it can be: amounts in minor units, times in milliseconds.
-import type { DepositState, WithdrawalPartState, WithdrawalState } from '@baize/contract'
+import type { DepositState, TransferDirection, WithdrawalPartState, WithdrawalState } from '@baize/contract'
 
 export interface ModelDeposit {
   orderNo: string
@@ -34,6 +34,13 @@ export interface ModelRound {
   stake: bigint
 }
 
+/** A transfer between members, as one of the two sees it: what was sent is negative. */
+export interface ModelPeerTransfer {
+  orderNo: string
+  direction: TransferDirection
+  amount: bigint
+}
+
 /** What a member owns. */
 export interface ModelMember {
   cash: bigint
@@ -41,6 +48,22 @@ export interface ModelMember {
   deposits: ModelDeposit[]
   withdrawals: ModelWithdrawal[]
   rounds: ModelRound[]
+  peers: ModelPeerTransfer[]
+}
+
+export const newMember = (cash: bigint): ModelMember => ({
+  ...{ cash, held: 0n },
+  ...{ deposits: [], withdrawals: [], rounds: [], peers: [] },
+})
+
+/** Orders to which nothing happens any more. */
+const isOver = (state: DepositState | WithdrawalState): boolean =>
+  ['success', 'rejected', 'cancelled', 'received', 'fullyPaid', 'autoReceived', 'forced'].includes(state)
+
+/** Forgets what is over, so that those who go on need not be compared by all that they ever did. */
+export function forgetPast(member: ModelMember): void {
+  member.deposits = member.deposits.filter(({ state }) => !isOver(state))
+  member.withdrawals = member.withdrawals.filter(({ state }) => !isOver(state))
 }
 
 /** A payment arrives, of whatever amount. */

@@ -1,7 +1,13 @@
 import { depositOperations } from './deposit-operations.ts'
+import { peerOperations } from './peer-operations.ts'
 import { roundOperations } from './round-operations.ts'
 import { withdrawalOperations } from './withdrawal-operations.ts'
 import type { Operation } from './act.ts'
 
 /** All that is done, each as likely as it stands here often. */
-export const operations: readonly Operation[] = [...depositOperations, ...withdrawalOperations, ...roundOperations]
+export const operations: readonly Operation[] = [
+  ...depositOperations,
+  ...withdrawalOperations,
+  ...roundOperations,
+  ...peerOperations,
+]

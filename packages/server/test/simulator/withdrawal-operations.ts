@@ -139,8 +139,10 @@ const answer = on((world, subject, withdrawal) => {
     what: `answers part ${parts.length} of ${orderNo} (${part.state}): ${result}`,
     subject,
     async call() {
-      if (result === 'notReceived' && part.state === 'disbursed')
-        await world.kit.addProof(payee, orderNo, undefined, parts.length)
+      if (result === 'notReceived' && part.state === 'disbursed') {
+        const added = await world.kit.addProof(payee, orderNo, undefined, parts.length)
+        if (outcomeOf(added) === 'unknown') return 'unknown'
+      }
       return outcomeOf(await world.started.client.call(confirmWithdrawal, input, { token: payee.token }))
     },
     refusals: can ? [] : ['ORDER_ENDED'],
