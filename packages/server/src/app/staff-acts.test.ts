@@ -1,9 +1,9 @@
-import { sendFeedback, walletTransfer } from '@baize/contract'
+import { addDepositReceipt, sendFeedback, walletTransfer } from '@baize/contract'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ordered } from '../../test/calls/deposit-calls.ts'
+import { ordered, receiptPicture } from '../../test/calls/deposit-calls.ts'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { newPayee, withdrawalsOn } from '../../test/calls/withdrawal-calls.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
@@ -50,9 +50,12 @@ async function feedbackNumber(): Promise<string> {
   return (await started.client.call(sendFeedback, { ...typed, ...captcha })).value.feedbackNo
 }
 
-/** A deposit that was paid with half of what was ordered. @returns its number */
+/** A deposit with a receipt that was paid with half of what was ordered. @returns its number */
 async function waitingDeposit(): Promise<string> {
-  const orderNo = await ordered(started.client, await started.client.register(), 'voucher')
+  const { client } = started
+  const who = await client.register()
+  const orderNo = await ordered(client, who, 'voucher')
+  await client.call(addDepositReceipt, { orderNo, name: 'a.png', picture: await receiptPicture() }, who)
   await takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
   return orderNo
 }
@@ -170,6 +173,10 @@ const acts: [words: string[], event: object][] = [
   [
     ['deposits', 'reject', 'ORDER'],
     { what: 'deposit-rejected', reason: 'ORDER', before: { state: 'processing' }, after: { state: 'failed' } },
+  ],
+  [
+    ['deposits', 'receipts', 'ORDER', 'FOLDER'],
+    { what: 'deposit-receipts-written', reason: 'ORDER', after: { pictures: 1 } },
   ],
   [
     ['withdrawals', 'begin', 'PENDING'],
@@ -293,7 +300,7 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     FIRST: await feedbackNumber(),
     SECOND: await feedbackNumber(),
     ORDER: await waitingDeposit(),
-    FOLDER: await mkdtemp(join(tmpdir(), 'baize-proofs-')),
+    FOLDER: await mkdtemp(join(tmpdir(), 'baize-pictures-')),
     ...(await withdrawalOrders()),
     ...(await walletTransfers()),
   }
@@ -351,7 +358,6 @@ const readers = [
   'deposits waiting',
   'deposits all',
   'deposits show',
-  'deposits receipts',
   'withdrawals waiting',
   'withdrawals all',
   'withdrawals show',
