@@ -9,17 +9,15 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
-import { openOrder } from '../orders/index.ts'
 import { readMoney } from '../wallet/index.ts'
 import { carryOut } from './carry-out.ts'
-import { vendorTransferKind } from './kind.ts'
-import { addTransfer, orderFrom } from './open-transfer.ts'
+import { openTransfer } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
 import { bringBack } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { autoTransfer, vendorTransfer, vendorWalletTable } from './tables.ts'
 import type { WalletOfLaunch } from './tables.ts'
-import { stateOf, transferOf } from './view.ts'
+import { stateOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 
 /** Whether a player's money follows to vendors and back; off until the player switches it on. */
@@ -76,14 +74,9 @@ async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening
   if (amount <= 0n) return null
   const move: Move = { vassalage, direction: 'in', cause: 'launch' }
   const placed = await inTransaction(deps.db, async tx => {
-    const inside = { ...deps, db: tx }
     // In the order of a recall: the wallet, then its money.
     await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isWallet({ playerId, vassalage }))
-    const order = orderFrom(playerId, move, { key: `launch:${launchId}`, amount, currency })
-    const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
-    if (!opened) return null
-    await addTransfer(inside, opened, move)
-    return transferOf(tx, opened)
+    return openTransfer({ ...deps, db: tx }, playerId, move, { key: `launch:${launchId}`, amount, currency })
   })
   return placed && carryOut(deps, placed)
 }

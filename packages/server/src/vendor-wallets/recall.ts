@@ -3,15 +3,12 @@ import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { openOrder } from '../orders/index.ts'
 import { accountOfRow, vendorBalances } from './balances.ts'
 import { carryOut } from './carry-out.ts'
-import { vendorTransferKind } from './kind.ts'
-import { addTransfer, orderFrom } from './open-transfer.ts'
+import { openTransfer } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
 import { vendorWalletTable } from './tables.ts'
 import type { TransferCause, WalletOfLaunch } from './tables.ts'
-import { transferOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
 
@@ -39,14 +36,9 @@ async function openOne(deps: Deps, { playerId, key, cause }: Recall, vassalage: 
   const move: Move = { vassalage, direction: 'out', cause }
   const { currency } = deps.config
   try {
-    return await inTransaction(deps.db, async tx => {
-      const inside = { ...deps, db: tx }
-      const order = orderFrom(playerId, move, { key: orderKey(key, vassalage), amount, currency })
-      const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
-      if (!opened) return null
-      await addTransfer(inside, opened, move)
-      return await transferOf(tx, opened)
-    })
+    return await inTransaction(deps.db, tx =>
+      openTransfer({ ...deps, db: tx }, playerId, move, { key: orderKey(key, vassalage), amount, currency }),
+    )
   } catch (error) {
     if (error instanceof Refusal && passedOver.includes(error.code)) return null
     throw error
