@@ -210,7 +210,7 @@ const acts: [words: string[], event: object][] = [
     ['vendor-wallets', 'ask', 'TRANSFER'],
     { what: 'wallet-transfer-asked', before: { state: 'processing' }, after: { state: 'failed' } },
   ],
-  [['vendor-wallets', 'collect', 'HOLDER'], { what: 'wallets-recalled', reason: 'HOLDER', after: { orders: 1 } }],
+  [['vendor-wallets', 'recall', 'HOLDER'], { what: 'wallets-recalled', reason: 'HOLDER', after: { orders: 1 } }],
   [
     ['payee', 'name', 'AGENT', 'Ana', 'Gil'],
     {

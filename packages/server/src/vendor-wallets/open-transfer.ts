@@ -31,7 +31,7 @@ export const orderFrom = (playerId: string, move: Move, order: Omit<NewOrder, 'f
 })
 
 /** The member has one transfer at a time; what is done for one goes beside it, once per wallet. */
-const laneOf = ({ cause, vassalage }: Move): string => (cause === 'member' ? '' : vassalage)
+const openKeyOf = ({ cause, vassalage }: Move): string => (cause === 'member' ? '' : vassalage)
 
 /**
  * Keeps what belongs to an order that was opened, in its transaction.
@@ -43,15 +43,15 @@ export async function addTransfer(
   { playerId, orderNo }: Pick<MoneyOrder, 'playerId' | 'orderNo'>,
   move: Move,
 ): Promise<WholeTransfer> {
-  const lane = laneOf(move)
+  const openKey = openKeyOf(move)
   await db.insert(vendorWalletTable).values({ playerId, vassalage: move.vassalage }).onConflictDoNothing()
   const [added] = await db
     .insert(vendorTransfer)
-    .values({ playerId, orderNo, ...move, lane, askAt: new Date(clock.now().getTime() + firstAsk) })
+    .values({ playerId, orderNo, ...move, openKey, askAt: new Date(clock.now().getTime() + firstAsk) })
     .onConflictDoNothing()
     .returning({ orderNo: vendorTransfer.orderNo })
   if (added) return transferOf(db, { playerId, orderNo })
-  const isOpen = and(eq(vendorTransfer.playerId, playerId), eq(vendorTransfer.lane, lane))
+  const isOpen = and(eq(vendorTransfer.playerId, playerId), eq(vendorTransfer.openKey, openKey))
   const [open] = await db.select({ orderNo: vendorTransfer.orderNo }).from(vendorTransfer).where(isOpen)
   throw new Refusal('TRANSFER_OPEN', { orderNo: open?.orderNo })
 }

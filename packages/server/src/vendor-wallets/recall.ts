@@ -12,7 +12,7 @@ import type { TransferCause, WalletOfLaunch } from './tables.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
 
-/** What is brought back to the main wallet. */
+/** What is recalled to the main wallet. */
 interface Recall {
   playerId: string
   /** The same key does nothing again. */
@@ -22,7 +22,7 @@ interface Recall {
   meant?: (inside: Db) => Promise<ReadonlySet<string>>
 }
 
-/** Key of the order that brings one wallet back. */
+/** Key of the order that recalls one wallet. */
 export const orderKey = (key: string, vassalage: string): string => `recall:${key}:${vassalage}`
 
 /**
@@ -46,7 +46,7 @@ async function openOne(deps: Deps, { playerId, key, cause }: Recall, vassalage: 
 }
 
 /**
- * Brings money at vendors back to the main wallet: all transfers are placed at once or none is,
+ * Recalls money at vendors to the main wallet: all transfers are placed at once or none is,
  * then the vendors are told. What is at a vendor under maintenance stays.
  * @param note - notes in the same transaction that so many were placed
  */
@@ -72,7 +72,7 @@ export async function recallMoney(
   return Promise.all(placed.map(whole => carryOut(deps, whole)))
 }
 
-interface BringingBack {
+interface FilledRecall {
   playerId: string
   wallets: readonly WalletOfLaunch[]
   key: string
@@ -89,7 +89,7 @@ const forgetFilled = ({ db }: Deps, playerId: string, { vassalage, filledFor }: 
       and not exists (select 1 from ledger_account a where a.account = ${accountOfRow} and a.balance > 0)
       and not exists (
         select 1 from vendor_transfer t
-        where t.player_id = w.player_id and t.vassalage = w.vassalage and t.lane is not null)
+        where t.player_id = w.player_id and t.vassalage = w.vassalage and t.open_key is not null)
       and not exists (
         select 1 from game_round r
         where r.player_id = w.player_id and r.vassalage = w.vassalage and r.state = 'open')`)
@@ -114,10 +114,10 @@ async function lockFilled(db: Db, playerId: string, wallets: readonly WalletOfLa
 }
 
 /**
- * Brings the money of wallets that were filled for a launch back, and forgets that they were once
+ * Recalls the money of wallets that were filled for a launch, and forgets that they were, once
  * nothing can come into them any more.
  */
-export async function bringBack(deps: Deps, { playerId, wallets, key }: BringingBack): Promise<WholeTransfer[]> {
+export async function recallFilled(deps: Deps, { playerId, wallets, key }: FilledRecall): Promise<WholeTransfer[]> {
   if (!wallets.length) return []
   const meant = (inside: Db) => lockFilled(inside, playerId, wallets)
   const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', meant })
