@@ -12,7 +12,7 @@ import { countActs, lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { chatReport } from '../chat/tables.ts'
 import { writeSetting } from '../db/settings.ts'
-import { takeNews } from '../deposits/index.ts'
+import { applyStatus } from '../deposits/index.ts'
 import { gameLaunches, gameRounds } from '../game-vendors/index.ts'
 import { walletsSetting } from '../vendor-wallets/index.ts'
 import { commands, runCommand } from './commands.ts'
@@ -56,7 +56,7 @@ async function waitingDeposit(): Promise<string> {
   const who = await client.register()
   const orderNo = await ordered(client, who, 'voucher')
   await client.call(addDepositReceipt, { orderNo, name: 'a.png', picture: await receiptPicture() }, who)
-  await takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
+  await applyStatus(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
   return orderNo
 }
 
