@@ -92,8 +92,8 @@ const filledWalletsOf = (db: Db, playerId: string): Promise<WalletOfLaunch[]> =>
 const recallWait = { max: 5000, interval: 100 }
 
 /**
- * Waits for transfers to the main wallet that are under way: who goes from one game straight to the next leaves
- * the one and launches the other at once.
+ * Waits for transfers to the main wallet that are under way: who goes from one game straight to
+ * the next leaves the one and launches the other at once.
  */
 async function waitForRecalls({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
   const { direction, openKey } = vendorTransfer
