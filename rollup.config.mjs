@@ -12,21 +12,21 @@ import { entryPoints } from './scripts/rollup/entry-points.ts'
 import { featureOf } from './scripts/lib/sections.ts'
 import { sourceHash } from './scripts/lib/source-hash.ts'
 import { features } from './scripts/rollup/features.mjs'
-import { leanI18next } from './scripts/rollup/lean/i18next.ts'
+import { stripI18next } from './scripts/rollup/strip/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { names } from './scripts/rollup/names.ts'
-import { leanOfetch } from './scripts/rollup/lean/ofetch.ts'
+import { stripOfetch } from './scripts/rollup/strip/ofetch.ts'
 import { avoidAlteredBuiltins } from './scripts/rollup/avoid-altered-builtins.mjs'
-import { leanReactDom } from './scripts/rollup/lean/react-dom.ts'
-import { leanR2wc } from './scripts/rollup/lean/r2wc.mjs'
+import { stripReactDom } from './scripts/rollup/strip/react-dom.ts'
+import { stripR2wc } from './scripts/rollup/strip/r2wc.mjs'
 import { shapes } from './scripts/rollup/shapes.ts'
 import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
 import { textGroups, texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { singleFile } from './scripts/rollup/single-file.mjs'
-import { leanZod } from './scripts/rollup/lean/zod.ts'
+import { stripZod } from './scripts/rollup/strip/zod.ts'
 
 const workspaces = join(import.meta.dirname, 'packages')
 const packages = ['contract', 'client', 'elements'].map(name => join(workspaces, name, 'src'))
@@ -82,11 +82,11 @@ const plugins = (entries, sources = packages) => [
     entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })),
   }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-  leanR2wc(),
-  leanReactDom(),
-  leanI18next(),
-  leanOfetch(),
-  leanZod(),
+  stripR2wc(),
+  stripReactDom(),
+  stripI18next(),
+  stripOfetch(),
+  stripZod(),
   icons(),
   texts(),
   names(),
@@ -178,7 +178,7 @@ const loader = (known, file, more) => ({
 })
 
 /** What the loader fetches beside the core: it asks for what a first view waits for. */
-const early = (known, more) => ({
+const prefetch = (known, more) => ({
   input: join(source, 'prefetch.ts'),
   onwarn,
   plugins: [declarations(), textGroups([...elements, ...more.map(({ tag, entry }) => [tag, entry])]), ...plugins({})],
@@ -188,7 +188,7 @@ const early = (known, more) => ({
 const bundles = (flavour, more = []) => {
   const { loader: file, entries } = flavours[flavour]
   const known = (index[flavour] = nothingKnown(flavour))
-  return [chunks(known, entries, more), loader(known, file, more), early(known, more)]
+  return [chunks(known, entries, more), loader(known, file, more), prefetch(known, more)]
 }
 
 /**

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib/suite/report.ts'
+import { countPlaywright, countVitest, countWebTestRunner, summary } from '../scripts/lib/suite/report.ts'
 import { root } from '../scripts/lib/prepare.mjs'
-import { summary } from '../scripts/lib/suite/summary.ts'
 
 const unitTest = (title: string, status: string, ...failureMessages: string[]) => ({
   ancestorTitles: ['the ledger'],

@@ -6,7 +6,7 @@ import '../rollup/source-condition.mjs'
 import { entryPointFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as stripDeclarations } from '../rollup/declarations.ts'
 import { names } from '../rollup/names.ts'
-import { leanR2wc } from '../rollup/lean/r2wc.mjs'
+import { stripR2wc } from '../rollup/strip/r2wc.mjs'
 import { shapes } from '../rollup/shapes.ts'
 import { styles } from '../rollup/styles.mjs'
 import { textsForBundlers } from '../rollup/texts.ts'
@@ -47,7 +47,7 @@ export async function buildElements(out) {
       shapes(),
       styles(),
       typescript([source]),
-      leanR2wc(),
+      stripR2wc(),
       resolve(),
     ],
   })

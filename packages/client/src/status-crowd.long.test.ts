@@ -10,7 +10,7 @@ const crowd = 50
 const second = 1000
 const minute = 60
 
-const told = ({ events }: { events: { name: string; detail: Record<string, unknown> }[] }) =>
+const statuses = ({ events }: { events: { name: string; detail: Record<string, unknown> }[] }) =>
   events.flatMap(({ name, detail }) => (name === 'baize-status' ? [detail['status']] : []))
 
 it('takes fifty open sites to the page of a maintenance within a minute and back, without a storm of calls [BOOT-17] [BOOT-23]', async () => {
@@ -40,10 +40,10 @@ it('takes fifty open sites to the page of a maintenance within a minute and back
   ] as const) {
     await run('status', 'maintenance', word)
     const counts = await aMinute()
-    await until(() => open.every(({ page }) => told(page).at(-1) === status))
+    await until(() => open.every(({ page }) => statuses(page).at(-1) === status))
     const all = counts.reduce((sum, count) => sum + count, 0)
     expect(all, 'each asks once or twice').toBeLessThanOrEqual(2 * crowd + 10)
     expect(Math.max(...counts), 'in no second more than a fifth').toBeLessThanOrEqual(crowd / 5)
   }
-  expect(open.map(({ page }) => told(page).length)).toEqual(Array.from({ length: crowd }, () => 2))
+  expect(open.map(({ page }) => statuses(page).length)).toEqual(Array.from({ length: crowd }, () => 2))
 })

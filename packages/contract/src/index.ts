@@ -184,6 +184,8 @@ export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLo
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export type { LimitName } from './limit-names.ts'
 export { compareAmounts, sumOfAmounts } from './exact-sums.ts'
+export { feeOfAmount } from './fee.ts'
+export type { Fees } from './fee.ts'
 export {
   inboxMessages,
   maxMessagesAtOnce,

@@ -4,9 +4,9 @@ import type { Account } from '@baize/testing/client'
 import { beforeEach } from 'vitest'
 import { writeSetting } from '../src/db/settings.ts'
 import { depositsSetting } from '../src/deposits/methods-setting.ts'
-import { takeNews } from '../src/deposits/take-news.ts'
+import { applyStatus } from '../src/deposits/apply-status.ts'
 import { auditLedger } from '../src/ledger/audit.ts'
-import type { PaymentStatus } from '../src/payment-gateways/index.ts'
+import type { GatewayStatus } from '../src/payment-gateways/index.ts'
 import { depositInput } from './calls/deposit-calls.ts'
 import { startedPlatform } from './started.ts'
 
@@ -35,8 +35,8 @@ export function startedDeposits() {
       (await started.client.call(depositOrder, { orderNo }, by())).value.order,
     owned: async (): Promise<string> => (await started.client.call(balance, {}, by())).value.balance,
     /** The gateway says that so many minor units were paid. */
-    paid: (orderNo: string, amount: bigint, more: Partial<PaymentStatus> & { eventId?: string } = {}) =>
-      takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: amount, currency: 'EUR', ...more }),
+    paid: (orderNo: string, amount: bigint, more: Partial<GatewayStatus> & { eventId?: string } = {}) =>
+      applyStatus(deps(), 'sandbox', { orderNo, state: 'paid', paid: amount, currency: 'EUR', ...more }),
     brokenChecks: async (): Promise<string[]> =>
       (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name),
   }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare.mjs'
 import { reports } from './runner.ts'
-import type { Result } from './summary.ts'
+import type { Result } from './report.ts'
 
 const defaultPath = join(reports, 'finished.json')
 

@@ -1,4 +1,7 @@
+import { isAbsolute, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
+import { root } from '../prepare.mjs'
 
 /** A test that failed: its file and titles from the outside in, and the runner's message. */
 export interface Failure {
@@ -132,3 +135,48 @@ const WebTestRunner = z.object({
   times: z.array(z.object({ path: z.array(z.string()), ms: z.number() })),
 })
 export const countWebTestRunner = (json: unknown): Count => WebTestRunner.parse(json)
+
+/** The outcome of a stage. */
+export interface Result {
+  stage: string
+  /** Wall-clock seconds: shown, never asserted. */
+  seconds: number
+  count: Count
+}
+
+const stageLine = ({ stage, seconds, count: { passed, failed } }: Result): string =>
+  `${stage} (${seconds} s): ${passed} ok${failed ? `, ${failed} NOT ok` : ''}`
+
+const places = (path: string[]) => path.map(part => (isAbsolute(part) ? relative(root, part) : part))
+
+function failureLine(verdict: string, stage: string, { path, message }: Failure): string {
+  const [reason] = stripVTControlCharacters(message).trim().split('\n')
+  return `${verdict}: ${[stage, ...places(path)].join(' › ')}${reason ? `: ${reason}` : ''}`
+}
+
+/** The slowest tests, by wall-clock time. */
+export function slowest(results: Result[], max = 30): string[] {
+  const all = results.flatMap(({ stage, count }) => (count.times ?? []).map(({ path, ms }) => ({ stage, path, ms })))
+  return all
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, max)
+    .map(({ stage, path, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${[stage, ...places(path)].join(' › ')}`)
+}
+
+/**
+ * The end of a run: stages, then every unsteady and failed test by name, because of a long log only
+ * the end is kept, then `N passed, N failed`.
+ */
+export function summary(results: Result[]): string[] {
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, { count }) => sum + count[key], 0)
+  return [
+    ...results.map(stageLine),
+    ...results.flatMap(({ stage, count: { unsteady = [] } }) =>
+      unsteady.map(failure => failureLine('unsteady, passed when run again', stage, failure)),
+    ),
+    ...results.flatMap(({ stage, count: { failures } }) =>
+      failures.map(failure => failureLine('NOT ok', stage, failure)),
+    ),
+    `${total('passed')} passed, ${total('failed')} failed`,
+  ]
+}

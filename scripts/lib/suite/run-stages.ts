@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from '../browser.mjs'
 import { features } from '../sections.ts'
-import type { Count } from './report.ts'
+import { slowest, summary, type Count, type Result } from './report.ts'
 import { saveFinished, passedBefore, treeHash } from './finished.ts'
 import { failedResult, reports, singleResult, type Output } from './runner.ts'
 import { changedSince, isReached } from './since.ts'
 import { core, stages, type Narrowing } from './stages.ts'
-import { slowest, summary, type Result } from './summary.ts'
 
 /**
  * Stages that run in parallel with the build. All others use both processors and run sequentially.

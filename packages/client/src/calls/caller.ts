@@ -69,7 +69,7 @@ export interface CallerDeps extends PlacesDeps {
   /** Token of the session, once it is known whether there is one. */
   token: (endpoint: Endpoint) => Promise<string | null>
   locale: () => string
-  /** Told of every refusal, with the token that was sent. */
+  /** Called with every refusal, and the token that was sent. */
   refused: (error: CallError, token: string | null) => void
 }
 
@@ -86,8 +86,8 @@ export function createCaller(deps: CallerDeps): Call {
   const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
 
   let reportedMerchant = ''
-  /** Says once of each merchant that the page names that the site key is another's. */
-  function tellMerchant(merchant: string | null, { merchant: given }: ScopeConfig): void {
+  /** Reports, once for each merchant that the page names, that the site key is another's. */
+  function reportMerchant(merchant: string | null, { merchant: given }: ScopeConfig): void {
     if (!merchant || reportedMerchant === given) return
     reportedMerchant = given
     const message = `The site key belongs to another merchant: ${merchant}, not ${given}`
@@ -110,7 +110,7 @@ export function createCaller(deps: CallerDeps): Call {
         env,
         config.fetch,
       )
-      tellMerchant(reply.headers.get('x-merchant'), config)
+      reportMerchant(reply.headers.get('x-merchant'), config)
       applyPlacementHeaders(reply, config, deps)
       deps.clock.learn(reply)
       return { headers: reply.headers, value: readReply(endpoint, reply) }

@@ -245,19 +245,19 @@ describe('a request', () => {
 })
 
 describe('a request that no browser sends', () => {
-  const told = (page: ReturnType<typeof testPage>) =>
+  const messages = (page: ReturnType<typeof testPage>) =>
     page.events.filter(({ detail }) => detail['code'] === 'bad-setting').map(({ detail }) => detail['message'])
   const ask = (scope: ReturnType<typeof setUp>['scope']) =>
     expect(scope.call(forgotByEmail, { username: 'ana', email: 'ana@example.com' })).rejects.toEqual(trouble('NETWORK'))
 
-  it('is told to the page once, with what fetch threw', async () => {
+  it('is reported to the page once, with what fetch threw', async () => {
     const { page, scope } = setUp()
     scope.configure({ headers: { 'x-partner': 'сайт' } })
     await ask(scope)
     await ask(scope)
-    await until(() => told(page).length > 0)
+    await until(() => messages(page).length > 0)
     expect(server.seen).toHaveLength(0)
-    expect(told(page)).toEqual([expect.stringMatching(/^Calls such as forgotByEmail cannot be sent: TypeError: ./)])
+    expect(messages(page)).toEqual([expect.stringMatching(/^Calls such as forgotByEmail cannot be sent: TypeError: ./)])
   })
 
   it.each([
@@ -268,11 +268,11 @@ describe('a request that no browser sends', () => {
     const { page, scope } = setUp()
     scope.configure({ fetch: () => Promise.reject(error) })
     await ask(scope)
-    await until(() => told(page).length > 0)
-    expect(told(page)).toEqual([`Calls such as forgotByEmail cannot be sent: ${String(error)}`])
+    await until(() => messages(page).length > 0)
+    expect(messages(page)).toEqual([`Calls such as forgotByEmail cannot be sent: ${String(error)}`])
   })
 
-  it('is told where a script of the page has put its own fetch before ours came, and that fails', async () => {
+  it('is reported where a script of the page has put its own fetch before ours came, and that fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('x is not a function')))
     vi.resetModules()
     const copy = await import('../index.ts')
@@ -284,12 +284,12 @@ describe('a request that no browser sends', () => {
     await expect(scope.call(forgotByEmail, { username: 'ana', email: 'ana@example.com' })).rejects.toMatchObject({
       code: 'NETWORK',
     })
-    await until(() => told(page).length > 0)
-    expect(told(page)).toEqual(['Calls such as forgotByEmail cannot be sent: TypeError: x is not a function'])
+    await until(() => messages(page).length > 0)
+    expect(messages(page)).toEqual(['Calls such as forgotByEmail cannot be sent: TypeError: x is not a function'])
     vi.unstubAllGlobals()
   })
 
-  it('is another than one on a line that broke, of which nothing is told', async () => {
+  it('is another than one on a line that broke, of which nothing is reported', async () => {
     const { page, scope } = setUp()
     const own: Record<string, typeof fetch> = {
       none: fetch,
@@ -306,6 +306,6 @@ describe('a request that no browser sends', () => {
     }
     await import('./report-unsent.ts')
     await new Promise(resolve => setTimeout(resolve))
-    expect(told(page)).toEqual([])
+    expect(messages(page)).toEqual([])
   })
 })

@@ -97,13 +97,13 @@ export async function sendWithRetry(
   fetch: typeof globalThis.fetch = nativeGlobals.fetch,
 ): Promise<WireReply> {
   // A page that sends its calls itself has asked for nothing early.
-  const early =
+  const prefetched =
     wire.method === 'GET' && fetch === nativeGlobals.fetch ? takePrefetchedAnswer(wire.url, wire.headers) : undefined
   const adopt: typeof fetch | undefined =
-    early &&
+    prefetched &&
     ((_, init) => {
-      init?.signal?.addEventListener('abort', early.abort)
-      return early.answer
+      init?.signal?.addEventListener('abort', prefetched.abort)
+      return prefetched.answer
     })
   const first = await send(wire, signal, env, adopt ?? fetch).catch((error: CallError) => error)
   if (wire.method === 'GET' && !signal.aborted && isRetryable(first)) {

@@ -17,23 +17,23 @@ const nameOf = (url: string, headers: object) => JSON.stringify([url, headers])
  * Sends a request while the code that reads its answer loads, once for each address and headers.
  */
 export function prefetchAnswer(url: string, headers: Record<string, string> = {}): void {
-  const early = (pageRegistry().early ??= new Map())
+  const prefetched = (pageRegistry().early ??= new Map())
   const name = nameOf(url, headers)
-  if (early.has(name)) return
+  if (prefetched.has(name)) return
   const controller = new nativeGlobals.AbortController()
   const answer = nativeGlobals.fetch(url, { headers, credentials: 'omit', signal: controller.signal })
   // A failure reaches whoever takes the answer; without a taker it must not be an unhandled
   // rejection.
   answer.catch(() => {})
-  early.set(name, { answer, abort: () => controller.abort() })
-  setTimeout(() => early.delete(name), keptFor)
+  prefetched.set(name, { answer, abort: () => controller.abort() })
+  setTimeout(() => prefetched.delete(name), keptFor)
 }
 
 /** Returns and removes the prefetched answer to this very request. */
 export function takePrefetchedAnswer(url: string, headers: Record<string, string> = {}): PrefetchedAnswer | undefined {
-  const { early } = pageRegistry()
+  const { early: prefetched } = pageRegistry()
   const name = nameOf(url, headers)
-  const found = early?.get(name)
-  early?.delete(name)
+  const found = prefetched?.get(name)
+  prefetched?.delete(name)
   return found
 }

@@ -23,13 +23,13 @@ async function fetchTexts(address: string): Promise<Texts> {
 
 /** Fetches texts while the code that shows them loads, once for each address. */
 export function prefetchTexts(address: string, language: string, group = ''): void {
-  const early = (pageRegistry().earlyTexts ??= new Map())
-  if (early.has(address)) return
+  const prefetched = (pageRegistry().earlyTexts ??= new Map())
+  if (prefetched.has(address)) return
   const coming = fetchTexts(address)
   const asked: PrefetchedTexts = { language, group, coming }
   // A failure reaches whoever takes the texts; without a taker it must not be an unhandled
   // rejection.
   coming.then(texts => (asked.here = texts)).catch(() => {})
-  early.set(address, asked)
-  setTimeout(() => early.delete(address), keptFor)
+  prefetched.set(address, asked)
+  setTimeout(() => prefetched.delete(address), keptFor)
 }

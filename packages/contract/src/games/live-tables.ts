@@ -23,7 +23,7 @@ export type LiveTable = zod.infer<ReturnType<typeof LiveTable>>
 export const liveTables = {
   name: 'liveTables',
   summary:
-    'The open live tables whose vendor states what goes on there: least bet, players, seats, and until when bets are taken.',
+    'The open live tables whose vendor states what goes on there: minimum bet, players, seats, and until when bets are taken.',
   method: 'GET',
   path: '/wps/v2/games/tables',
   access: 'public',

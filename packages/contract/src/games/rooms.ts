@@ -9,7 +9,7 @@ const Room = (z: ReplyZod) =>
   z.object({
     roomId: z.string(),
     name: z.string(),
-    /** The least balance with which a player may come in. */
+    /** The minimum balance with which a player may come in. */
     minEntry: Amount(z),
     minBet: Amount(z),
     maxBet: Amount(z),

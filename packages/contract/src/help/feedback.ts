@@ -24,7 +24,7 @@ export const feedback = {
   request: Empty,
   reply: z =>
     z.object({
-      /** Letters of the description, the least and the most (FB-06, FB-10). */
+      /** Letters of the description, minimum and maximum (FB-06, FB-10). */
       config: z.object({ min: z.number(), max: z.number() }),
       content: z.array(
         z.object({

@@ -19,7 +19,7 @@ export const unknownValues = (given: object | null): string[] =>
  * was found and the others come from elsewhere: then nothing else shows it. No finding, because a
  * page may import the loader without a tag.
  */
-function tellLostScript(): void {
+function reportLostScript(): void {
   const { lostScript, scope } = pageRegistry()
   if (lostScript && scope?.$config.get())
     console.info(
@@ -37,5 +37,5 @@ export function checkSettings(): void {
   const { scope, queue } = pageRegistry()
   if (scope) scope.$config.subscribe(check)
   else queue.forEach(check)
-  tellLostScript()
+  reportLostScript()
 }

@@ -105,11 +105,11 @@ function Frame({ values, locale, resolvedTheme, appearance, again }: FrameProps)
 
   // Before the browser has looked at the address of the frame.
   useLayoutEffect(() => {
-    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) refused.current = true
     }
-    document.addEventListener('securitypolicyviolation', hear)
-    return () => document.removeEventListener('securitypolicyviolation', hear)
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
   }, [origin])
   const known = () => ({
     tag: element.localName,

@@ -8,8 +8,8 @@ const popovers = ['showPopover', 'hidePopover', 'togglePopover', 'popover'].map(
   name => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)] as const,
 )
 
-let told: boolean[] = []
-const watch = () => watchLayers(open => told.push(open))
+let reported: boolean[] = []
+const watch = () => watchLayers(open => reported.push(open))
 /** A popover in a shadow root, as ours are. */
 function popover(kind: string): HTMLElement {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
@@ -19,7 +19,7 @@ function popover(kind: string): HTMLElement {
 }
 
 afterEach(() => {
-  told = []
+  reported = []
   document.body.replaceChildren()
   Object.defineProperty(HTMLDialogElement.prototype, 'showModal', dialogs)
   for (const [name, descriptor] of popovers) Object.defineProperty(HTMLElement.prototype, name, descriptor ?? {})
@@ -43,15 +43,15 @@ for (const [browser, prepare] of [
     it('is told that a menu opens, and closes', async () => {
       const menu = popover('auto')
       openPopover(menu)
-      expect(told).to.deep.equal([true])
+      expect(reported).to.deep.equal([true])
       const closed = new Promise(resolve => menu.addEventListener('toggle', resolve, { once: true }))
       closePopover(menu)
       await closed
-      expect(told).to.deep.equal([true, false])
+      expect(reported).to.deep.equal([true, false])
     })
 
     it('is told nothing of a notice, which needs no room', () => {
       openPopover(popover('manual'))
-      expect(told).to.deep.equal([])
+      expect(reported).to.deep.equal([])
     })
   })

@@ -6,7 +6,7 @@ import { openPageEnd } from './page-end.ts'
 
 const nonce = '0'.repeat(32)
 
-interface Told {
+interface Emitted {
   name: string
   detail: unknown
 }
@@ -15,7 +15,7 @@ interface Told {
 async function open() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const element = document.body.appendChild(document.createElement('div'))
-  const emitted: Told[] = []
+  const emitted: Emitted[] = []
   const reported: string[] = []
   const handle: ElementHandle = {
     element,
@@ -39,7 +39,7 @@ async function open() {
 }
 
 /** What is dispatched on the document itself. */
-const onDocument: Told[] = []
+const onDocument: Emitted[] = []
 const note = (event: Event) => {
   if (event.target === document) onDocument.push({ name: event.type, detail: (event as CustomEvent<object>).detail })
 }

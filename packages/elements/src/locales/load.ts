@@ -24,8 +24,8 @@ export const loadTexts: LoadTexts = async (language, group = '') => {
     failed.add(href)
     throw new TypeError(href)
   }
-  const early = pageRegistry().earlyTexts?.get(href)?.coming
-  return early?.catch(() => failed.add(href) && ask()) ?? ask()
+  const prefetched = pageRegistry().earlyTexts?.get(href)?.coming
+  return prefetched?.catch(() => failed.add(href) && ask()) ?? ask()
 }
 
 /**

@@ -15,7 +15,7 @@ import { inTime } from '../http/in-time.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { failureOf } from '../http/refusal-of.ts'
 import { compressedWithEtag } from '../http/files/file-response.ts'
-import { takeNews } from '../deposits/index.ts'
+import { applyStatus } from '../deposits/index.ts'
 import { callbacksApp } from '../payment-gateways/index.ts'
 import { routes } from './areas.ts'
 import { runCommand } from './commands.ts'
@@ -68,7 +68,7 @@ export async function platformApp(
   app.use(endInTime)
   app.route(
     '/gateways',
-    callbacksApp(deps, (gateway, news) => takeNews(deps, gateway, news)),
+    callbacksApp(deps, (gateway, event) => applyStatus(deps, gateway, event)),
   )
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))

@@ -1,9 +1,9 @@
-import { sendFeedback, walletTransfer } from '@baize/contract'
+import { addDepositReceipt, sendFeedback, walletTransfer } from '@baize/contract'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ordered } from '../../test/calls/deposit-calls.ts'
+import { ordered, receiptPicture } from '../../test/calls/deposit-calls.ts'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
 import { newPayee, withdrawalsOn } from '../../test/calls/withdrawal-calls.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
@@ -12,7 +12,7 @@ import { countActs, lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { chatReport } from '../chat/tables.ts'
 import { writeSetting } from '../db/settings.ts'
-import { takeNews } from '../deposits/index.ts'
+import { applyStatus } from '../deposits/index.ts'
 import { gameLaunches, gameRounds } from '../game-vendors/index.ts'
 import { walletsSetting } from '../vendor-wallets/index.ts'
 import { commands, runCommand } from './commands.ts'
@@ -50,10 +50,13 @@ async function feedbackNumber(): Promise<string> {
   return (await started.client.call(sendFeedback, { ...typed, ...captcha })).value.feedbackNo
 }
 
-/** A deposit that was paid with half of what was ordered. @returns its number */
+/** A deposit with a receipt that was paid with half of what was ordered. @returns its number */
 async function waitingDeposit(): Promise<string> {
-  const orderNo = await ordered(started.client, await started.client.register(), 'voucher')
-  await takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
+  const { client } = started
+  const who = await client.register()
+  const orderNo = await ordered(client, who, 'voucher')
+  await client.call(addDepositReceipt, { orderNo, name: 'a.png', picture: await receiptPicture() }, who)
+  await applyStatus(deps(), 'sandbox', { orderNo, state: 'paid', paid: 1000n, currency: 'EUR' })
   return orderNo
 }
 
@@ -172,6 +175,10 @@ const acts: [words: string[], event: object][] = [
     { what: 'deposit-rejected', reason: 'ORDER', before: { state: 'processing' }, after: { state: 'failed' } },
   ],
   [
+    ['deposits', 'receipts', 'ORDER', 'FOLDER'],
+    { what: 'deposit-receipts-written', reason: 'ORDER', after: { pictures: 1 } },
+  ],
+  [
     ['withdrawals', 'begin', 'PENDING'],
     { what: 'withdrawal-begun', reason: 'PENDING', before: { state: 'pending' }, after: { reviewedBy: 'ada' } },
   ],
@@ -203,7 +210,7 @@ const acts: [words: string[], event: object][] = [
     ['vendor-wallets', 'ask', 'TRANSFER'],
     { what: 'wallet-transfer-asked', before: { state: 'processing' }, after: { state: 'failed' } },
   ],
-  [['vendor-wallets', 'collect', 'HOLDER'], { what: 'wallets-recalled', reason: 'HOLDER', after: { orders: 1 } }],
+  [['vendor-wallets', 'recall', 'HOLDER'], { what: 'wallets-recalled', reason: 'HOLDER', after: { orders: 1 } }],
   [
     ['payee', 'name', 'AGENT', 'Ana', 'Gil'],
     {
@@ -293,7 +300,7 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     FIRST: await feedbackNumber(),
     SECOND: await feedbackNumber(),
     ORDER: await waitingDeposit(),
-    FOLDER: await mkdtemp(join(tmpdir(), 'baize-proofs-')),
+    FOLDER: await mkdtemp(join(tmpdir(), 'baize-pictures-')),
     ...(await withdrawalOrders()),
     ...(await walletTransfers()),
   }
@@ -351,7 +358,6 @@ const readers = [
   'deposits waiting',
   'deposits all',
   'deposits show',
-  'deposits receipts',
   'withdrawals waiting',
   'withdrawals all',
   'withdrawals show',

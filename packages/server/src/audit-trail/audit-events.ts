@@ -60,6 +60,7 @@ export type AuditKind =
   | 'deposit-proposed'
   | 'deposit-approved'
   | 'deposit-rejected'
+  | 'deposit-receipts-written'
   | 'withdrawal-ordered'
   | 'withdrawal-cancelled'
   | 'withdrawal-answered'

@@ -6,7 +6,7 @@ import { moneyOrder } from '../orders/index.ts'
 import { expireDeposits } from './change.ts'
 import { deposit } from './tables.ts'
 import type { Deposit } from './tables.ts'
-import { takeNews } from './take-news.ts'
+import { applyStatus } from './apply-status.ts'
 
 /** Deposits that one run of the job asks for. */
 const askedAtOnce = 100
@@ -34,7 +34,7 @@ export async function askGateway(deps: Deps, own: Deposit): Promise<void> {
       .from(moneyOrder)
       .where(and(eq(moneyOrder.playerId, playerId), eq(moneyOrder.orderNo, orderNo)))
     const status = order && own.payment ? await gatewayOf(deps, gateway)?.find(orderNo, order.currency) : null
-    if (status) await takeNews(deps, gateway, status)
+    if (status) await applyStatus(deps, gateway, status)
   } catch (error) {
     deps.report(error, { deposit: orderNo })
   }

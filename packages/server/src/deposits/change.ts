@@ -1,9 +1,8 @@
 import type { DepositState } from '@baize/contract'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { audit } from '../audit-trail/index.ts'
 import type { AuditEntry } from '../audit-trail/index.ts'
-import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { moneyOrder, moveOrder } from '../orders/index.ts'
@@ -57,28 +56,9 @@ export async function moveDeposit(
   return { order: moved, deposit: changed }
 }
 
-/** Lets pending deposits that meet a condition expire, once their time has run out. */
-export async function expireDeposits({ db, clock }: Pick<Deps, 'db' | 'clock'>, which: SQL): Promise<number> {
-  const now = clock.now()
-  return inTransaction(db, async tx => {
-    const due = await tx
-      .select({ playerId: deposit.playerId, orderNo: deposit.orderNo })
-      .from(deposit)
-      .where(and(which, sql`${deposit.pendingMethod} is not null`, lte(deposit.expiresAt, now)))
-      .for('update')
-    for (const { playerId, orderNo } of due) {
-      const isIt = (table: typeof deposit | typeof moneyOrder) =>
-        and(eq(table.playerId, playerId), eq(table.orderNo, orderNo))
-      await tx.update(moneyOrder).set({ state: 'expired', updatedAt: now }).where(isIt(moneyOrder))
-      await tx.update(deposit).set({ pendingMethod: null }).where(isIt(deposit))
-    }
-    return due.length
-  })
-}
-
 /** Notes in the audit trail what became of a deposit that no player and no staff moved. */
 export const auditDeposit = (
-  deps: LockDeps & { db: Db },
+  deps: LockDeps,
   before: WholeDeposit,
   after: WholeDeposit,
   entry: Pick<AuditEntry, 'what'>,
@@ -92,3 +72,20 @@ export const auditDeposit = (
     before: { state: stateOf(before) },
     after: { state: stateOf(after), why: after.deposit.reason },
   })
+
+/**
+ * Lets pending deposits that meet a condition expire, once their time has run out, each with its
+ * note in the audit trail.
+ */
+export async function expireDeposits(deps: LockDeps, which: SQL): Promise<void> {
+  const { pendingMethod, expiresAt, orderNo } = deposit
+  const due = await deps.db
+    .select({ orderNo })
+    .from(deposit)
+    .where(and(which, isNotNull(pendingMethod), lte(expiresAt, deps.clock.now())))
+  for (const each of due)
+    await withDeposit(deps, each.orderNo, async (inside, whole) => {
+      if (stateOf(whole) !== 'pending') return
+      await auditDeposit(inside, whole, await moveDeposit(inside, whole, 'expired'), { what: 'deposit-moved' })
+    })
+}

@@ -77,10 +77,10 @@ async function foundDeposit(db: Db, orderNo: string): Promise<WholeDeposit> {
 
 const show: Subject = async (deps, [orderNo = '']) => [await lineOf(deps, await foundDeposit(deps.db, orderNo))]
 
-/** Writes the receipts of a deposit into the data folder. */
-const receipts: Subject = async (deps, [orderNo = '']) => {
+/** Writes the receipts of a deposit into a folder. */
+const receipts: Subject = async (deps, [orderNo = '', folder = 'receipts'], by) => {
   const { order } = await foundDeposit(deps.db, orderNo)
-  const lines = await writePictures(deps, order, 'receipts')
+  const lines = await writePictures(deps, order, { by, folder, what: 'deposit-receipts-written' })
   return lines.length ? lines : ['It has no receipts.']
 }
 
@@ -171,8 +171,8 @@ const subjects: Readonly<Record<string, Subject>> = {
 
 /** Staff's command for deposits. */
 export const depositsCommand: Command = {
-  usage: 'deposits [waiting | all | show ORDER | receipts ORDER | approve ORDER [AMOUNT] | reject ORDER]',
-  does: 'lists deposits that wait for staff, shows one and its receipts, credits it by two persons, or rejects it',
+  usage: 'deposits [waiting | all | show ORDER | receipts ORDER [FOLDER] | approve ORDER [AMOUNT] | reject ORDER]',
+  does: 'lists deposits that wait for staff, shows one, writes its receipts into a folder, credits it by two persons, or rejects it',
   run: async (deps, [word = 'waiting', ...rest], by) => {
     const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
     if (!subject) throw new UsageError(`There is no subject "${word}".`)

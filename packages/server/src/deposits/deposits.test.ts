@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { depositInput, receiptPicture } from '../../test/calls/deposit-calls.ts'
 import { depositMinutes, startedDeposits } from '../../test/deposits.ts'
+import { lastEvent } from '../../test/staff-events.ts'
 import { expireDue } from './ask-gateways.ts'
 
 const { started, deps, by, runOut, place, placed, order, paid } = startedDeposits()
@@ -123,6 +124,10 @@ describe('an order', () => {
     runOut()
     await expireDue(deps())
     expect(await order(next.orderNo)).toMatchObject({ state: 'expired' })
+    expect(await lastEvent(deps())).toMatchObject({
+      ...{ what: 'deposit-moved', account: null, reason: next.orderNo },
+      ...{ before: { state: 'pending' }, after: { state: 'expired' } },
+    })
     expect(await started.client.call(retryDeposit, { orderNo }, by())).toMatchObject({ code: 'ORDER_ENDED' })
   })
 

@@ -1,1 +1,1 @@
-export { takeNews } from './take-news.ts'
+export { applyStatus } from './apply-status.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startedDeposits } from '../../test/deposits.ts'
 import { runCommand } from '../app/commands.ts'
 import { expireDue } from './ask-gateways.ts'
-import { takeNews } from './take-news.ts'
+import { applyStatus } from './apply-status.ts'
 
 const { started, deps, by, runOut, placed, order, owned, paid, brokenChecks } = startedDeposits()
 
@@ -66,7 +66,7 @@ describe('a payment', () => {
   test('of an order that is not there, or of another gateway, changes nothing', async () => {
     const { orderNo } = await placed()
     await paid('D2611210000000000', 2000n)
-    await takeNews(deps(), 'other', { orderNo, state: 'paid', paid: 2000n, currency: 'EUR' })
+    await applyStatus(deps(), 'other', { orderNo, state: 'paid', paid: 2000n, currency: 'EUR' })
     expect(await order(orderNo)).toMatchObject({ state: 'pending' })
   })
 

@@ -39,7 +39,9 @@ export const addDepositReceiptRoute = route(addDepositReceipt, async ({ orderNo,
 export const removeDepositReceiptRoute = route(removeDepositReceipt, async ({ orderNo, receiptId }, ctx) => {
   const { deps } = ctx
   const { playerId } = sessionOf(ctx)
-  requireOwnOpen(await depositOf(deps.db, playerId, orderNo), playerId)
-  if (!(await removePicture(deps.db, { playerId, orderNo }, receiptId))) throw new Refusal('NOT_FOUND')
+  const removed = await withDeposit(deps, orderNo, ({ db }, whole) =>
+    removePicture(db, requireOwnOpen(whole, playerId).order, receiptId),
+  )
+  if (!removed) throw new Refusal('NOT_FOUND')
   return shownNow(ctx, playerId, orderNo)
 })

@@ -7,7 +7,7 @@ import { onBothPlatforms } from '../../test/databases/on-both.ts'
 import { playerIdOf } from '../../test/second.ts'
 import { publishNotice } from '../announcements/publish.ts'
 import { notice } from '../announcements/tables.ts'
-import { takeNews } from '../deposits/take-news.ts'
+import { applyStatus } from '../deposits/apply-status.ts'
 import { leaveMessage } from '../messages/player-messages.ts'
 
 onBothPlatforms(started => {
@@ -95,7 +95,7 @@ onBothPlatforms(started => {
     test('tell of a deposit that was credited, and lead to it [WAL-12]', async () => {
       const orderNo = await ordered(started.client, member, 'voucher')
       for (const paid of [1000n, 2000n, 2000n])
-        await takeNews(deps(), 'sandbox', { orderNo, state: 'paid', paid, currency: 'EUR' })
+        await applyStatus(deps(), 'sandbox', { orderNo, state: 'paid', paid, currency: 'EUR' })
       expect((await list('personal')).content).toMatchObject([
         { title: 'Deposit of 20.00 EUR credited', linkage: `/member/depositv2?order=${orderNo}` },
       ])

@@ -7,7 +7,7 @@ const started = startedPlatform()
 const beside = studioBeside(started)
 const tables = async () => (await started.client.call(liveTables, {})).value
 
-test('open live tables say what their vendor states: least bet, players, seats, and until when bets are taken', async () => {
+test('open live tables say what their vendor states: minimum bet, players, seats, and until when bets are taken', async () => {
   await beside.studio.settle()
   const { tables: all, currency, currencySymbol } = await tables()
   expect([currency, currencySymbol]).toEqual(['EUR', '€'])

@@ -16,7 +16,7 @@ export const vendorWalletChecks: readonly InvariantCheck[] = [
       left join ledger_transaction f on f.owner = o.player_id::text and f.source = 'hold' and f.key = o.order_no || '/end'
       left join ledger_entry e on e.transaction_id = f.id and e.amount > 0
       where o.order_no is null or v.order_no is null
-        or (o.state = 'processing') <> (v.lane is not null) or (o.state = 'processing') <> (v.ask_at is not null)
+        or (o.state = 'processing') <> (v.open_key is not null) or (o.state = 'processing') <> (v.ask_at is not null)
         or o.hold is distinct from case o.state when 'success' then 'paid' when 'failed' then 'released' else 'open' end
         or (o.state <> 'processing' and (e.amount is distinct from o.amount or e.account is distinct from
           'player:' || o.player_id ||

@@ -49,8 +49,8 @@ function shownIn(language: string) {
   const translate = textsIn(language)
   return ({ id, kind, facts: stored, at, readAt }: typeof playerMessage.$inferSelect): PlayerMessage => {
     const { title, content, action, isPinned, translated } = messageKinds[kind]
-    const told = translated.map(name => [name, translate((stored[name] ?? '') as TextKey)])
-    const facts: Facts = { ...stored, ...(Object.fromEntries(told) as Facts) }
+    const inLanguage = translated.map(name => [name, translate((stored[name] ?? '') as TextKey)])
+    const facts: Facts = { ...stored, ...(Object.fromEntries(inLanguage) as Facts) }
     return {
       id,
       title: translate(title, facts),

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { UsageError } from '../area.ts'
+import { auditStaff } from '../audit-trail/index.ts'
+import type { AuditKind } from '../audit-trail/index.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { isUuid } from '../random.ts'
@@ -72,17 +74,26 @@ export async function picturesOf(
   )
 }
 
+/** Who of staff has pictures written where, and what the audit trail calls it. */
+interface Writing {
+  by: string
+  /** Absolute, or within the data folder, which no page reaches. */
+  folder: string
+  what: AuditKind
+}
+
 /**
- * Writes the pictures of an order for staff, who alone can read the files.
- * @param folder - absolute, or within the data folder, which no page reaches
+ * Writes the pictures of an order for staff, who alone can read the files, with its note in the
+ * audit trail.
  * @returns a line for each
  * @throws UsageError where there is no data folder
  */
 export async function writePictures(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: OrderDeps & Pick<Deps, 'config'>,
   { playerId, orderNo }: About,
-  folder: string,
+  { by, folder, what }: Writing,
 ): Promise<string[]> {
+  const { db, config } = deps
   const pictures = await db
     .select()
     .from(orderPicture)
@@ -99,5 +110,6 @@ export async function writePictures(
     await writeFile(file, picture, { mode: 0o600 })
     lines.push(`${file}  ${JSON.stringify(name)}`)
   }
+  await auditStaff(deps, db, by, { what, playerId, reason: orderNo, after: { folder, pictures: lines.length } })
   return lines
 }

@@ -1,6 +1,6 @@
 import { toMinor } from '@baize/contract'
 
-/** The least and the most that one order may move, in minor units. */
+/** Minimum and maximum of one order, in minor units. */
 export interface AmountLimits {
   min: bigint
   max: bigint

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { BtcpaySettings, Deps } from '../deps.ts'
 import { parseJson, readBody } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { PaymentGateway, PaymentStatus } from './gateway.ts'
+import type { PaymentGateway, GatewayStatus } from './gateway.ts'
 
 // The Greenfield API of BTCPay Server: https://docs.btcpayserver.org/API/Greenfield/v1/
 
@@ -34,7 +34,7 @@ const Event = z.object({
 })
 
 /** Events that may say what became of a payment. */
-const telling = [
+const paymentEvents = [
   'InvoiceReceivedPayment',
   'InvoicePaymentSettled',
   'InvoiceSettled',
@@ -96,7 +96,7 @@ export function btcpayGateway(deps: Pick<Deps, 'config' | 'clock'>, settings: Bt
     return byCoin.reduce((sum, { rate, totalPaid }) => sum + worthOf(totalPaid, rate, currency), 0n)
   }
 
-  async function statusOf(orderNo: string, invoice: Invoice): Promise<PaymentStatus> {
+  async function statusOf(orderNo: string, invoice: Invoice): Promise<GatewayStatus> {
     const { status, additionalStatus, currency } = invoice
     const common = { orderNo, currency }
     if (status === 'Settled') return { ...common, state: 'paid', paid: await paidOf(invoice) }
@@ -134,7 +134,7 @@ export function btcpayGateway(deps: Pick<Deps, 'config' | 'clock'>, settings: Bt
       const event = Event.safeParse(parseJson(body))
       if (!event.success) throw new Refusal('BAD_REQUEST')
       const { deliveryId, originalDeliveryId, type, storeId, invoiceId } = event.data
-      if (storeId !== store || !invoiceId || !telling.includes(type)) return null
+      if (storeId !== store || !invoiceId || !paymentEvents.includes(type)) return null
       const invoice = await ask(`/${encodeURIComponent(invoiceId)}`, Invoice)
       const { orderId } = invoice.metadata
       return orderId ? { ...(await statusOf(orderId, invoice)), eventId: originalDeliveryId || deliveryId } : null

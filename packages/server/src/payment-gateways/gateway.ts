@@ -13,8 +13,8 @@ export interface PaymentRequest {
   returnUrl: string
 }
 
-/** What became of a payment. */
-export interface PaymentStatus {
+/** What a gateway says became of a payment. */
+export interface GatewayStatus {
   orderNo: string
   state: 'open' | 'paid' | 'failed' | 'cancelled'
   /** Minor units that have arrived. */
@@ -22,8 +22,8 @@ export interface PaymentStatus {
   currency: string
 }
 
-/** News of a payment. One that is sent again has the same id. */
-export interface PaymentNews extends PaymentStatus {
+/** A status that a gateway reports by itself. One that is sent again has the same id. */
+export interface GatewayEvent extends GatewayStatus {
   eventId: string
 }
 
@@ -45,12 +45,12 @@ export interface PaymentGateway {
    * What became of the payment of an order; null where none was opened.
    * @throws Error where the gateway does not answer
    */
-  find(orderNo: string, currency: string): Promise<PaymentStatus | null>
+  find(orderNo: string, currency: string): Promise<GatewayStatus | null>
   /** Closes a payment that nobody will make. @throws Error where the gateway does not answer */
   cancel(orderNo: string): Promise<void>
   /**
    * Reads a callback; null where it is of the gateway and says nothing of a payment.
    * @throws Refusal SIGNATURE_INVALID where it is not the gateway's, BAD_REQUEST
    */
-  readCallback(callback: Callback): Promise<PaymentNews | null>
+  readCallback(callback: Callback): Promise<GatewayEvent | null>
 }

@@ -1,21 +1,14 @@
-import {
-  fromMinor,
-  gatewayPaths,
-  OpenedPayment,
-  PaymentEvent,
-  PaymentStatus as StatusReply,
-  toMinor,
-} from '@baize/contract'
+import { fromMinor, gatewayPaths, OpenedPayment, PaymentEvent, PaymentStatus, toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { callStudio, readSignedCall, useNonce } from '../game-vendors/index.ts'
 import { parseJson } from '../http/body.ts'
 import { parseInput } from '../http/input.ts'
-import type { PaymentGateway, PaymentStatus } from './gateway.ts'
+import type { GatewayStatus, PaymentGateway } from './gateway.ts'
 
-type Reply = z.infer<ReturnType<typeof StatusReply>>
+type Reply = z.infer<ReturnType<typeof PaymentStatus>>
 
-const statusOf = ({ orderNo, state, paid, currency }: Reply): PaymentStatus => ({
+const statusOf = ({ orderNo, state, paid, currency }: Reply): GatewayStatus => ({
   orderNo,
   state,
   paid: toMinor(paid, currency),
@@ -42,11 +35,11 @@ export function sandboxGateway(deps: Deps): PaymentGateway {
       return payment
     },
     async find(orderNo) {
-      const found = await ask(gatewayPaths.find, { orderNo }, StatusReply(z))
+      const found = await ask(gatewayPaths.find, { orderNo }, PaymentStatus(z))
       return found && statusOf(found)
     },
     async cancel(orderNo) {
-      await ask(gatewayPaths.cancel, { orderNo }, StatusReply(z))
+      await ask(gatewayPaths.cancel, { orderNo }, PaymentStatus(z))
     },
     async readCallback({ request, network }) {
       const call = await readSignedCall({ name: 'sandboxPayment' }, request, network, deps)

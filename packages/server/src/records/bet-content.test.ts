@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net'
 import type { BetStatus } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
-import { toldOf } from './bet-content.ts'
+import { contentOf } from './bet-content.ts'
 
 const pick = { fixture: null, play: 'Special ball', option: '42', odds: null }
 /** Rounds as the studio tells them. */
@@ -25,7 +25,7 @@ const ask = (roundId: string, status: BetStatus = 'won', vendor = 'studio') => {
     config: { origins: { studio: origin } },
     report: (error: unknown) => void reported.push(String(error)),
   } as unknown as Deps
-  return toldOf(deps, vendor, { roundId, status }, 'DE')
+  return contentOf(deps, vendor, { roundId, status }, 'DE')
 }
 
 beforeAll(async () => {

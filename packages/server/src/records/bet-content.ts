@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { askStudio } from '../launches/index.ts'
 
-/** What the vendor of a bet tells of it. */
-type Told = Pick<Output<typeof betRecord>, 'content' | 'verifyUrl'>
+/** What the vendor of a bet says of it. */
+type BetContent = Pick<Output<typeof betRecord>, 'content' | 'verifyUrl'>
 
-/** The vendor that tells what a round was bet on, and where anybody can verify it. */
-const tellingVendor = 'studio'
+/** The vendor that says what a round was bet on, and where anybody can verify it. */
+const contentVendor = 'studio'
 
 const Round = z.object({
   issue: z.nullable(z.string()),
@@ -28,18 +28,18 @@ function pageOf({ config }: Pick<Deps, 'config'>, path: string): string | null {
 
 /**
  * What a bet of a lottery or on fixtures was on, and where a settled one can be verified, as the
- * studio tells it (MEM-37); null of other vendors, and where the studio does not answer: the bet is
+ * studio says it (MEM-37); null of other vendors, and where the studio does not answer: the bet is
  * shown all the same.
  * @param language - as the request has it
  */
-export async function toldOf(
+export async function contentOf(
   deps: Pick<Deps, 'config' | 'report'>,
   vendor: string,
   { roundId, status }: Pick<BetRecord, 'roundId' | 'status'>,
   language: string,
-): Promise<Told> {
+): Promise<BetContent> {
   const nothing = { content: null, verifyUrl: null }
-  if (vendor !== tellingVendor) return nothing
+  if (vendor !== contentVendor) return nothing
   try {
     const path = `/api/rounds/${encodeURIComponent(roundId)}?${new URLSearchParams({ lang: language })}` as const
     const { issue, picks, page } = await askStudio(deps, path, Round)

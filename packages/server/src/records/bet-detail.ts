@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { accountOf, vendorBets, walletOfRound } from '../game-vendors/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { toldOf } from './bet-content.ts'
+import { contentOf } from './bet-content.ts'
 import { betRows } from './bet-rows.ts'
 import { transactionRows } from './transaction-rows.ts'
 
@@ -69,7 +69,7 @@ async function detailOf(deps: Deps, key: RoundKey, language: string) {
     ...record,
     stakes: await stakesOf(db, key, record.currency),
     transactions: await movementsOfRound(deps, key, record.currency),
-    ...(await toldOf(deps, vendor, record, language)),
+    ...(await contentOf(deps, vendor, record, language)),
   }
 }
 

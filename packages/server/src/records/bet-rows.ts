@@ -14,7 +14,7 @@ export const betNoOf = (vendor: string, roundId: string): string => `${vendor}:$
 
 /** A round as the database has it. */
 interface RoundRow extends Record<string, unknown> {
-  vendor: string
+  vendor_code: string
   round_id: string
   vassalage: string
   game_type: Category
@@ -34,7 +34,7 @@ interface RoundRow extends Record<string, unknown> {
 const timeText = (time: number) => new Date(time).toISOString()
 
 function recordOf(row: RoundRow): BetRecord {
-  const { vendor, round_id: roundId, game_code: gameCode, currency, status } = row
+  const { vendor_code: vendor, round_id: roundId, game_code: gameCode, currency, status } = row
   const text = (amount: bigint) => fromMinor(amount, currency)
   const { bet, validBet, payout, profit } = amountsOf(sumOf(row))
   return {
@@ -74,7 +74,7 @@ export async function betRows(
 ): Promise<{ records: BetRecord[]; sums: BetSum[] }> {
   const order = sql`opened_at desc, vendor desc, round_id desc`
   const { rows } = await db.execute<RoundRow>(sql`
-    select r.vendor, r.round_id, r.vassalage, r.game_type, r.game_code, r.currency, r.bet::text as bet, r.win::text as win,
+    select r.vendor as vendor_code, r.round_id, r.vassalage, r.game_type, r.game_code, r.currency, r.bet::text as bet, r.win::text as win,
       round_status(r.state, r.bet, r.win) as status,
       ${milliseconds(sql`r.opened_at`)} as opened_at, ${milliseconds(sql`r.closed_at`)} as closed_at,
       coalesce((

@@ -9,7 +9,7 @@ import type { AmountLimits, NewOrder, OrderKind } from '../orders/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { transfersSetting } from '../system/index.ts'
 
-/** The least and the most that one transfer may move, in minor units of the currency. */
+/** Minimum and maximum of one transfer, in minor units of the currency. */
 interface TransferLimits extends AmountLimits {
   currency: string
 }

@@ -1,6 +1,6 @@
 import { minute } from '@baize/contract'
 import type { Area } from '../area.ts'
-import { bringMoneyBack } from './bring-back.ts'
+import { recallDue } from './recall-due.ts'
 import { askDue } from './carry-out.ts'
 import { merchantWalletRoute, setAutoTransferRoute, vendorWalletsRoute, walletTransfersRoute } from './list.ts'
 import { recallWalletsRoute } from './recall-wallets.ts'
@@ -22,7 +22,7 @@ export const vendorWallets: Area = {
   tables: [vendorWalletTable, vendorTransfer, autoTransfer],
   jobs: [
     { name: 'ask-vendors-for-transfers', every: minute, run: deps => askDue(deps) },
-    { name: 'bring-money-back', every: minute, run: bringMoneyBack },
+    { name: 'recall-money', every: minute, run: recallDue },
   ],
   settings: [walletsSetting],
   commands: { 'vendor-wallets': vendorWalletsCommand },

@@ -4,7 +4,7 @@ import { launchInput, openGame } from '@baize/testing/playing'
 import { describe, expect, test } from 'vitest'
 import { openFor, playRound } from '../../test/games/rounds.ts'
 import { startedWallets } from '../../test/vendor-wallets.ts'
-import { bringMoneyBack } from './bring-back.ts'
+import { recallDue } from './recall-due.ts'
 import { askDue } from './carry-out.ts'
 
 const { started, deps, ops, member, by, send, recall, wallets, at, main } = startedWallets()
@@ -40,10 +40,10 @@ describe('auto-transfer', () => {
     await openFor(started, member().token, item)
     expect(await wallets()).toMatchObject({ autoTransfer: true, main: '0.00', total: '1000.00' })
     expect(await at(item.vassalage)).toMatchObject({ balance: '1000.00' })
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     expect(await at(item.vassalage)).toMatchObject({ balance: '1000.00' })
     started.clock.advance(13 * 3600)
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     expect((await ops('vendor-wallets', 'show', member().username)).lines.join()).toContain('0.00 EUR')
   })
 
@@ -62,12 +62,12 @@ describe('auto-transfer', () => {
     try {
       expect(await leave(launchId)).toEqual([])
       started.clock.advance(13 * 3600)
-      await bringMoneyBack(deps())
+      await recallDue(deps())
       expect(await shown(item)).toContain(' 1000.00 EUR')
     } finally {
       await ops('games', item.vassalage, 'maintenance', 'off')
     }
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     expect(await shown(item)).toContain(' 0.00 EUR')
   })
 
@@ -78,11 +78,11 @@ describe('auto-transfer', () => {
     await auto(true)
     // The sandbox's vendor says of this amount, 999.14, after half a minute what became of it.
     expect(await leave(await launched(item))).toEqual([])
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     started.clock.advance(13 * 3600)
     await askDue(deps())
     expect(await shown(item)).toContain(' 999.14 EUR')
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     started.clock.advance(60)
     await askDue(deps())
     expect(await shown(item)).toContain(' 0.00 EUR')

@@ -9,17 +9,15 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
-import { openOrder } from '../orders/index.ts'
 import { readMoney } from '../wallet/index.ts'
 import { carryOut } from './carry-out.ts'
-import { vendorTransferKind } from './kind.ts'
-import { addTransfer, orderFrom } from './open-transfer.ts'
+import { openTransfer } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
-import { bringBack } from './recall.ts'
+import { recallFilled } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { autoTransfer, vendorTransfer, vendorWalletTable } from './tables.ts'
 import type { WalletOfLaunch } from './tables.ts'
-import { stateOf, transferOf } from './view.ts'
+import { stateOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 
 /** Whether a player's money follows to vendors and back; off until the player switches it on. */
@@ -76,14 +74,9 @@ async function fill(deps: Deps, { playerId, type, vassalage, launchId }: Opening
   if (amount <= 0n) return null
   const move: Move = { vassalage, direction: 'in', cause: 'launch' }
   const placed = await inTransaction(deps.db, async tx => {
-    const inside = { ...deps, db: tx }
     // In the order of a recall: the wallet, then its money.
     await tx.update(vendorWalletTable).set({ filledFor: launchId }).where(isWallet({ playerId, vassalage }))
-    const order = orderFrom(playerId, move, { key: `launch:${launchId}`, amount, currency })
-    const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
-    if (!opened) return null
-    await addTransfer(inside, opened, move)
-    return transferOf(tx, opened)
+    return openTransfer({ ...deps, db: tx }, playerId, move, { key: `launch:${launchId}`, amount, currency })
   })
   return placed && carryOut(deps, placed)
 }
@@ -95,22 +88,22 @@ const filledWalletsOf = (db: Db, playerId: string): Promise<WalletOfLaunch[]> =>
     .from(vendorWalletTable)
     .where(and(eq(vendorWalletTable.playerId, playerId), isNotNull(vendorWalletTable.filledFor)))
 
-/** Milliseconds that a launch waits for money on its way home, and between two looks. */
-const homecoming = { max: 5000, look: 100 }
+/** Milliseconds that a launch waits for recalls under way, and between two checks of them. */
+const recallWait = { max: 5000, interval: 100 }
 
 /**
- * Waits for money on its way to the main wallet: who goes from one game straight to the next leaves
- * the one and launches the other at once.
+ * Waits for transfers to the main wallet that are under way: who goes from one game straight to
+ * the next leaves the one and launches the other at once.
  */
-async function untilHome({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
-  const { direction, lane } = vendorTransfer
-  const isComing = and(eq(vendorTransfer.playerId, playerId), eq(direction, 'out'), isNotNull(lane))
+async function waitForRecalls({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
+  const { direction, openKey } = vendorTransfer
+  const isUnderWay = and(eq(vendorTransfer.playerId, playerId), eq(direction, 'out'), isNotNull(openKey))
   for (
     let waited = 0;
-    waited < homecoming.max && (await db.$count(vendorTransfer, isComing));
-    waited += homecoming.look
+    waited < recallWait.max && (await db.$count(vendorTransfer, isUnderWay));
+    waited += recallWait.interval
   )
-    await sleep(homecoming.look)
+    await sleep(recallWait.interval)
 }
 
 /**
@@ -124,14 +117,18 @@ const takeOver = ({ db }: Deps, opening: Opening) =>
     .where(and(isWallet(opening), isNotNull(vendorWalletTable.filledFor)))
 
 /**
- * Fills the wallet of a game that is opened, once what comes home from other games is there.
+ * Fills the wallet of a game that is opened, once what other games' wallets hold has been recalled.
  * @returns what became of money that did not reach it; null where it did, or there was none
  */
-async function followTo(deps: Deps, opening: Opening, others: readonly WalletOfLaunch[]): Promise<MoneyState | null> {
+async function fillForLaunch(
+  deps: Deps,
+  opening: Opening,
+  others: readonly WalletOfLaunch[],
+): Promise<MoneyState | null> {
   const { playerId, launchId } = opening
   try {
-    await bringBack(deps, { playerId, wallets: others, key: `launch:${launchId}` })
-    await untilHome(deps, playerId)
+    await recallFilled(deps, { playerId, wallets: others, key: `launch:${launchId}` })
+    await waitForRecalls(deps, playerId)
     const filled = await fill(deps, opening)
     const state = filled && stateOf(filled)
     return state === 'success' ? null : state
@@ -146,7 +143,7 @@ async function followTo(deps: Deps, opening: Opening, others: readonly WalletOfL
 type FollowingMoney = Pick<Output<typeof launch>, 'movesMoney' | 'moneyState'>
 
 /**
- * Where its player has chosen so, brings money back from the vendors that it followed to and moves
+ * Where its player has chosen so, recalls money from the vendors that it followed to and moves
  * it to the vendor of a game that is opened. A game opens whatever comes of it.
  */
 export async function moveForLaunch(deps: Deps, opening: Opening): Promise<FollowingMoney> {
@@ -155,7 +152,7 @@ export async function moveForLaunch(deps: Deps, opening: Opening): Promise<Follo
   await takeOver(deps, opening)
   const filled = await filledWalletsOf(deps.db, playerId)
   const others = filled.filter(each => each.vassalage !== vassalage)
-  const moneyState = await followTo(deps, opening, others)
+  const moneyState = await fillForLaunch(deps, opening, others)
   const after = await filledWalletsOf(deps.db, playerId)
   const movesMoney = after.some(each => each.vassalage === vassalage && each.filledFor === launchId)
   return { ...(movesMoney && { movesMoney }), ...(moneyState && { moneyState }) }

@@ -42,7 +42,10 @@ async function end(deps: Deps, whole: WholeTransfer, result: TransferResult, to:
     ...(isDone && { payTo: endsOf(order.playerId, transfer).to }),
   })
   if (!moved) throw new Error(`Transfer ${order.orderNo} cannot become ${to}`)
-  await deps.db.update(vendorTransfer).set({ lane: null, askAt: null, askedAt: deps.clock.now() }).where(isIt(transfer))
+  await deps.db
+    .update(vendorTransfer)
+    .set({ openKey: null, askAt: null, askedAt: deps.clock.now() })
+    .where(isIt(transfer))
   await audit(deps, deps.db, {
     ...{ what: 'wallet-transfer-ended', account: null, playerId: order.playerId, ip: null, reason: order.orderNo },
     ...{ before: { state: order.state }, after: { state: to, said: result.state, why: result.reason } },

@@ -26,7 +26,7 @@ const sumOf = (all: Iterable<bigint>): bigint => [...all].reduce((total, units) 
 
 /** The transfers of a player whose result is unknown. */
 const openTransfers = (db: Db, playerId: string): Promise<WholeTransfer[]> =>
-  selectTransfers(db).where(and(eq(vendorTransfer.playerId, playerId), isNotNull(vendorTransfer.lane)))
+  selectTransfers(db).where(and(eq(vendorTransfer.playerId, playerId), isNotNull(vendorTransfer.openKey)))
 
 type Listed = Output<typeof vendorWallets>['list'][number]
 

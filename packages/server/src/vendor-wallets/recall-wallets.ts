@@ -12,7 +12,7 @@ import { isUuid } from '../random.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { shownBalances, vendorBalances } from './balances.ts'
 import { vendorTransferKind } from './kind.ts'
-import { bringBack, orderKey, recallMoney } from './recall.ts'
+import { recallFilled, orderKey, recallMoney } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { vendorWalletTable } from './tables.ts'
 import type { WalletOfLaunch } from './tables.ts'
@@ -39,7 +39,7 @@ async function walletsOfLaunch({ db }: Deps, playerId: string, launchId: string)
   return db.select().from(vendorWalletTable).where(isIt)
 }
 
-/** Brings everything back, with its note in the audit trail. */
+/** Recalls everything, with its note in the audit trail. */
 const recallAll = (ctx: Context, who: Player, key: string): Promise<WholeTransfer[]> =>
   recallMoney(ctx.deps, { playerId: who.id, key, cause: 'recall' }, (inside, orders) =>
     audit(inside, inside.db, { ...auditOf(ctx, who), what: 'wallets-recalled', after: { orders } }),
@@ -61,7 +61,7 @@ export const recallWalletsRoute = route(recallWallets, async ({ launchId, idempo
   const recall = async () =>
     launchId === undefined
       ? recallAll(ctx, who, key)
-      : bringBack(deps, { playerId: who.id, wallets: await walletsOfLaunch(deps, who.id, launchId), key })
+      : recallFilled(deps, { playerId: who.id, wallets: await walletsOfLaunch(deps, who.id, launchId), key })
   const recalled = before.length ? before : await recall()
   const vendors = await walletVendors(deps)
   return {

@@ -3,7 +3,7 @@ import { openGame } from '@baize/testing/playing'
 import { describe, expect, test, vi } from 'vitest'
 import { openFor, playRound } from '../../test/games/rounds.ts'
 import { startedWallets } from '../../test/vendor-wallets.ts'
-import { bringMoneyBack } from './bring-back.ts'
+import { recallDue } from './recall-due.ts'
 
 const { started, deps, ops, single, member, by, send, recall, wallets, at, history, main } = startedWallets()
 
@@ -84,19 +84,19 @@ test('a wallet that its vendor does not give back is reported, and tried again a
   const report = vi.spyOn(deps(), 'report')
   const orders = async () => (await history()).content.filter(({ to }) => to === mainWallet).map(({ state }) => state)
   for (let minutes = 0; minutes < 60; minutes += 20) {
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     expect(await orders()).toEqual(['failed'])
     started.clock.advance(20 * 60)
   }
   expect(report).toHaveBeenCalledOnce()
   await playRound(started, game, crypto.randomUUID(), '15.00', '0.00')
-  await bringMoneyBack(deps())
+  await recallDue(deps())
   expect(await orders()).toEqual(['success', 'failed'])
   report.mockRestore()
 })
 
 test('staff bring back what somebody has at vendors [WAL-09]', async () => {
   await send()
-  expect((await ops('vendor-wallets', 'collect', member().username)).lines.join()).toContain('success')
+  expect((await ops('vendor-wallets', 'recall', member().username)).lines.join()).toContain('success')
   expect(await main()).toMatchObject({ balance: '1000.00' })
 })

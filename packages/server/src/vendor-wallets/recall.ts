@@ -3,19 +3,16 @@ import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { openOrder } from '../orders/index.ts'
 import { accountOfRow, vendorBalances } from './balances.ts'
 import { carryOut } from './carry-out.ts'
-import { vendorTransferKind } from './kind.ts'
-import { addTransfer, orderFrom } from './open-transfer.ts'
+import { openTransfer } from './open-transfer.ts'
 import type { Move } from './open-transfer.ts'
 import { vendorWalletTable } from './tables.ts'
 import type { TransferCause, WalletOfLaunch } from './tables.ts'
-import { transferOf } from './view.ts'
 import type { WholeTransfer } from './view.ts'
 import { walletVendors } from './vendors.ts'
 
-/** What is brought back to the main wallet. */
+/** What is recalled to the main wallet. */
 interface Recall {
   playerId: string
   /** The same key does nothing again. */
@@ -25,7 +22,7 @@ interface Recall {
   meant?: (inside: Db) => Promise<ReadonlySet<string>>
 }
 
-/** Key of the order that brings one wallet back. */
+/** Key of the order that recalls one wallet. */
 export const orderKey = (key: string, vassalage: string): string => `recall:${key}:${vassalage}`
 
 /**
@@ -39,14 +36,9 @@ async function openOne(deps: Deps, { playerId, key, cause }: Recall, vassalage: 
   const move: Move = { vassalage, direction: 'out', cause }
   const { currency } = deps.config
   try {
-    return await inTransaction(deps.db, async tx => {
-      const inside = { ...deps, db: tx }
-      const order = orderFrom(playerId, move, { key: orderKey(key, vassalage), amount, currency })
-      const opened = await openOrder(inside, vendorTransferKind, { ...order, playerId })
-      if (!opened) return null
-      await addTransfer(inside, opened, move)
-      return await transferOf(tx, opened)
-    })
+    return await inTransaction(deps.db, tx =>
+      openTransfer({ ...deps, db: tx }, playerId, move, { key: orderKey(key, vassalage), amount, currency }),
+    )
   } catch (error) {
     if (error instanceof Refusal && passedOver.includes(error.code)) return null
     throw error
@@ -54,7 +46,7 @@ async function openOne(deps: Deps, { playerId, key, cause }: Recall, vassalage: 
 }
 
 /**
- * Brings money at vendors back to the main wallet: all transfers are placed at once or none is,
+ * Recalls money at vendors to the main wallet: all transfers are placed at once or none is,
  * then the vendors are told. What is at a vendor under maintenance stays.
  * @param note - notes in the same transaction that so many were placed
  */
@@ -80,7 +72,7 @@ export async function recallMoney(
   return Promise.all(placed.map(whole => carryOut(deps, whole)))
 }
 
-interface BringingBack {
+interface FilledRecall {
   playerId: string
   wallets: readonly WalletOfLaunch[]
   key: string
@@ -97,7 +89,7 @@ const forgetFilled = ({ db }: Deps, playerId: string, { vassalage, filledFor }: 
       and not exists (select 1 from ledger_account a where a.account = ${accountOfRow} and a.balance > 0)
       and not exists (
         select 1 from vendor_transfer t
-        where t.player_id = w.player_id and t.vassalage = w.vassalage and t.lane is not null)
+        where t.player_id = w.player_id and t.vassalage = w.vassalage and t.open_key is not null)
       and not exists (
         select 1 from game_round r
         where r.player_id = w.player_id and r.vassalage = w.vassalage and r.state = 'open')`)
@@ -122,10 +114,10 @@ async function lockFilled(db: Db, playerId: string, wallets: readonly WalletOfLa
 }
 
 /**
- * Brings the money of wallets that were filled for a launch back, and forgets that they were once
+ * Recalls the money of wallets that were filled for a launch, and forgets that they were, once
  * nothing can come into them any more.
  */
-export async function bringBack(deps: Deps, { playerId, wallets, key }: BringingBack): Promise<WholeTransfer[]> {
+export async function recallFilled(deps: Deps, { playerId, wallets, key }: FilledRecall): Promise<WholeTransfer[]> {
   if (!wallets.length) return []
   const meant = (inside: Db) => lockFilled(inside, playerId, wallets)
   const recalled = await recallMoney(deps, { playerId, key, cause: 'launch', meant })

@@ -48,7 +48,7 @@ async function ourWallets({ db, config }: Deps): Promise<Map<string, bigint>> {
 async function openIn({ db }: Deps, { playerId, vassalage }: Compared): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select (
-      (select count(*) from vendor_transfer where player_id::text = ${playerId} and vassalage = ${vassalage} and lane is not null)
+      (select count(*) from vendor_transfer where player_id::text = ${playerId} and vassalage = ${vassalage} and open_key is not null)
       + (select count(*) from game_round where player_id::text = ${playerId} and vassalage = ${vassalage} and state = 'open')
     )::int as n`)
   return rows[0]?.n ?? 0

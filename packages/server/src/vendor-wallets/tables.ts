@@ -33,8 +33,8 @@ export const vendorTransfer = pgTable(
     /** Seen from the vendor's wallet. */
     direction: text().$type<'in' | 'out'>().notNull(),
     cause: text().$type<TransferCause>().notNull(),
-    /** What only one transfer of a player may have; null once the result is known. */
-    lane: text(),
+    /** Unique among a player's transfers without a result; null once the result is known. */
+    openKey: text('open_key'),
     /** When the vendor is asked for the result; null once it is known. */
     askAt: moment('ask_at'),
     askedAt: moment('asked_at'),

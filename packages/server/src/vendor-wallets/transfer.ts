@@ -99,10 +99,7 @@ const placeTransfer = (
     vendorTransferKind,
     orderFrom(who.id, move, { key: input.idempotencyKey, amount, currency }),
     {
-      carryOut: async (deps, order) => {
-        await addTransfer(deps, order, move)
-        return { whole: await transferOf(deps.db, order), isNew: true }
-      },
+      carryOut: async (deps, order) => ({ whole: await addTransfer(deps, order, move), isNew: true }),
       repeat: async deps => {
         const whole = await placedBefore(deps, who.id, input)
         if (!whole) throw new Error('A transfer was there and is not')

@@ -48,7 +48,7 @@ async function namedPlayer({ db, config }: Deps, account: string): Promise<Playe
 
 const waiting: Subject = async deps => {
   const open = await selectTransfers(deps.db)
-    .where(isNotNull(vendorTransfer.lane))
+    .where(isNotNull(vendorTransfer.openKey))
     .orderBy(asc(vendorTransfer.askAt))
     .limit(maxListed)
   const lines: string[] = []
@@ -77,24 +77,23 @@ const ask: Subject = async (deps, orderNo, by) => {
   return done([await lineOf(deps, asked)], '')
 }
 
-/** Brings what a player has at vendors back to the main wallet. */
-const collect: Subject = async (deps, account, by) => {
+/** Recalls what a player has at vendors to the main wallet. */
+const recall: Subject = async (deps, account, by) => {
   const { id: playerId } = await namedPlayer(deps, account)
-  const recall = { playerId, key: deps.random.id(), cause: 'staff' } as const
-  const recalled = await recallMoney(deps, recall)
+  const recalled = await recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff' })
   const after = { orders: recalled.length }
   await auditStaff(deps, deps.db, by, { what: 'wallets-recalled', playerId, reason: account, after })
   const lines: string[] = []
   for (const whole of recalled) lines.push(await lineOf(deps, whole))
-  return done(lines, `${account} has nothing at a vendor that can be brought back.`)
+  return done(lines, `${account} has nothing at a vendor that can be recalled.`)
 }
 
-const subjects: Readonly<Record<string, Subject>> = { waiting, show, ask, collect, reconcile: deps => reconcile(deps) }
+const subjects: Readonly<Record<string, Subject>> = { waiting, show, ask, recall, reconcile: deps => reconcile(deps) }
 
 /** Staff's command for wallets at vendors. */
 export const vendorWalletsCommand: Command = {
-  usage: 'vendor-wallets [waiting | show ACCOUNT | ask ORDER | collect ACCOUNT | reconcile]',
-  does: 'lists transfers whose result is unknown and asks for one, shows what somebody has at vendors and brings it back, compares all wallets with those of the vendor',
+  usage: 'vendor-wallets [waiting | show ACCOUNT | ask ORDER | recall ACCOUNT | reconcile]',
+  does: 'lists transfers whose result is unknown and asks for one, shows what somebody has at vendors and recalls it, compares all wallets with those of the vendor',
   run: async (deps, [word = 'waiting', about = ''], by) => {
     const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
     if (!subject) throw new UsageError(`There is no subject "${word}".`)

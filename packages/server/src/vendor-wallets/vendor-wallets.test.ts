@@ -3,7 +3,7 @@ import { openGame } from '@baize/testing/playing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openFor, playRound } from '../../test/games/rounds.ts'
 import { startedWallets } from '../../test/vendor-wallets.ts'
-import { bringMoneyBack } from './bring-back.ts'
+import { recallDue } from './recall-due.ts'
 
 const { started, deps, ops, single, member, by, send, recall, wallets, at, history, main } = startedWallets()
 
@@ -29,7 +29,7 @@ describe('a merchant with one wallet', () => {
     await single(true)
     expect(await wallets()).toMatchObject({ main: '900.00', total: '1000.00' })
     expect((await wallets()).list.map(({ name, balance }) => [name, balance])).toEqual([['Lumen', '100.00']])
-    await bringMoneyBack(deps())
+    await recallDue(deps())
     expect(await wallets()).toMatchObject({ main: '1000.00', total: '1000.00', list: [] })
   })
 })

@@ -9,7 +9,7 @@ import { payeeNameOf, payoutAccountsOf } from '../payout-accounts/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { readMoney } from '../wallet/index.ts'
 import { receiveOwnDue } from './jobs.ts'
-import { leftToday, waitingPart } from './room.ts'
+import { leftToday, waitingPart } from './daily-allowance.ts'
 import { withdrawalsSetting } from './setting.ts'
 
 /** What stands between a player with these accounts and a withdrawal (MEM-31). */

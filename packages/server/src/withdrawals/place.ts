@@ -18,7 +18,7 @@ import type { PlayerMoney } from '../wallet/index.ts'
 import { missingSteps } from './config.ts'
 import { receiveOwnDue } from './jobs.ts'
 import { withdrawalKind } from './kind.ts'
-import { requireRoom } from './room.ts'
+import { requireAllowance } from './daily-allowance.ts'
 import { withdrawalsSetting } from './setting.ts'
 import { withdrawal } from './tables.ts'
 import { shownWithdrawal, withdrawalOf } from './view.ts'
@@ -84,7 +84,7 @@ const orderWithdrawal = (ctx: Context, who: Player, input: Asked, asked: AskedWi
   placeOrder(ctx, who, withdrawalKind, asked, {
     carryOut: async (deps, order) => {
       await lockPlayer(deps.db, who.id)
-      await requireRoom(deps, who.id, asked.currency, { count: 0, amount: 0n })
+      await requireAllowance(deps, who.id, asked.currency, { count: 0, amount: 0n })
       const { id: accountId, kind, providerId, number, holder } = asked.account
       const own = { playerId: who.id, orderNo: order.orderNo, accountId, kind, providerId, number, holder }
       const [added] = await deps.db
@@ -126,7 +126,7 @@ async function requireAllowed(
   if (missing.length) throw new Refusal('WITHDRAWAL_INCOMPLETE')
   const asked = await askedWithdrawal(deps, who.id, currency, input)
   await receiveOwnDue(deps, who.id)
-  await requireRoom(deps, who.id, currency, { count: 1, amount: asked.amount })
+  await requireAllowance(deps, who.id, currency, { count: 1, amount: asked.amount })
   if (cash < asked.amount) throw new Refusal('INSUFFICIENT_FUNDS')
   return asked
 }

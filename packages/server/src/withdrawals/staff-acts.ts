@@ -10,7 +10,7 @@ import { answerPart, isPart, moveWithdrawal, withWithdrawal } from './change.ts'
 import { withdrawalsSetting } from './setting.ts'
 import { withdrawalPart } from './tables.ts'
 import type { StoredPart } from './tables.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { netOf, receivedOf, stateOf } from './view.ts'
 import type { WholeWithdrawal } from './view.ts'
 
@@ -100,7 +100,7 @@ export const approve = act(async (deps, whole, _, by) => {
   if (whole.withdrawal.reviewedBy === by)
     throw new UsageError(`You have reviewed ${orderNo}; another person of staff must approve it.`)
   const after = await moveWithdrawal(deps, whole, 'approved')
-  await tellOwner(deps, after, 'withdrawalApproved')
+  await notifyOwner(deps, after, 'withdrawalApproved')
   return {
     what: 'withdrawal-approved',
     after,
@@ -115,7 +115,7 @@ export const reject = act(async (deps, whole, words) => {
   if (receivedOf(whole) > 0n) throw new UsageError(`A part of ${orderNo} has arrived, so it cannot be rejected.`)
   const reason = saidWords(words, 'reason')
   const after = await moveWithdrawal(deps, whole, 'rejected', { reason })
-  await tellOwner(deps, after, 'withdrawalRejected', { reason })
+  await notifyOwner(deps, after, 'withdrawalRejected', { reason })
   return { what: 'withdrawal-rejected', after, line: `${orderNo} is rejected.` }
 })
 
@@ -138,7 +138,7 @@ export const send = act(async (deps, whole, [amountWord = '', ...words]) => {
     .returning()
   if (!part) throw new Error(`No part of ${orderNo} was added`)
   const after = await moveWithdrawal(deps, { ...whole, parts: [...whole.parts, part] }, 'disbursed')
-  await tellOwner(deps, after, 'withdrawalSent', { part })
+  await notifyOwner(deps, after, 'withdrawalSent', { part })
   return {
     what: 'withdrawal-sent',
     after,
@@ -156,7 +156,7 @@ export const settle = act(async (deps, whole, [partWord, result = '', ...words])
   const reason = saidWords(words, 'reason')
   const after = await answerPart(deps, whole, part.partNo, result, { reason })
   if (!after) throw new UsageError(`Part ${part.partNo} is ${part.state}, so it cannot be ${result}.`)
-  await tellOwner(deps, after, settlements[result], { part, reason })
+  await notifyOwner(deps, after, settlements[result], { part, reason })
   const line = `Part ${part.partNo} of ${whole.order.orderNo} is ${result}; the withdrawal is ${stateOf(after)}.`
   return { what: 'withdrawal-settled', after, line }
 })
@@ -177,7 +177,7 @@ export const force = act(async (deps, whole, [partWord, ...words], by) => {
   }
   const after = await answerPart(deps, whole, part.partNo, 'forced', { reason })
   if (!after) throw new Error(`Part ${part.partNo} of ${orderNo} was not forced`)
-  await tellOwner(deps, after, 'withdrawalForced', { part })
+  await notifyOwner(deps, after, 'withdrawalForced', { part })
   const line = `Part ${part.partNo} of ${orderNo} is forced; the withdrawal is ${stateOf(after)}.`
   return { what: 'withdrawal-forced', after, line }
 })

@@ -4,7 +4,6 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { playerById } from '../accounts/players/index.ts'
 import { UsageError } from '../area.ts'
 import type { Command } from '../area.ts'
-import { auditStaff } from '../audit-trail/index.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { moneyOrder, writePictures } from '../orders/index.ts'
@@ -96,13 +95,10 @@ const show: StaffAct = async (deps, [orderNo = '']) => {
   return [await lineOf(deps, whole), to, ...partLines(whole)]
 }
 
-const proofs: StaffAct = async (deps, [orderNo = '', folder], by) => {
-  if (!folder) throw new UsageError('Say the folder to write the pictures to.')
+/** Writes the proofs of a withdrawal into a folder. */
+const proofs: StaffAct = async (deps, [orderNo = '', folder = 'proofs'], by) => {
   const { order } = await foundWithdrawal(deps.db, orderNo)
-  const lines = await writePictures(deps, order, folder)
-  const after = { folder, pictures: lines.length }
-  const { playerId } = order
-  await auditStaff(deps, deps.db, by, { what: 'withdrawal-proofs-written', playerId, reason: orderNo, after })
+  const lines = await writePictures(deps, order, { by, folder, what: 'withdrawal-proofs-written' })
   return lines.length ? lines : ['It has no proofs.']
 }
 
@@ -122,7 +118,7 @@ const subjects: Readonly<Record<string, StaffAct>> = {
 /** Staff's command for withdrawals. */
 export const withdrawalsCommand: Command = {
   usage:
-    'withdrawals [waiting | all | show ORDER | begin ORDER | approve ORDER | reject ORDER REASON… | send ORDER AMOUNT REFERENCE… | settle ORDER PART arrived|returned REASON… | force ORDER PART REASON… | proofs ORDER FOLDER]',
+    'withdrawals [waiting | all | show ORDER | begin ORDER | approve ORDER | reject ORDER REASON… | send ORDER AMOUNT REFERENCE… | settle ORDER PART arrived|returned REASON… | force ORDER PART REASON… | proofs ORDER [FOLDER]]',
   does: 'lists withdrawals that wait for staff, shows one and where it goes, reviews, approves or rejects it, notes what was sent of it, and settles what has not arrived',
   run: async (deps, [word = 'waiting', ...rest], by) => {
     const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined

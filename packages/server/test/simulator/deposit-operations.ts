@@ -1,6 +1,6 @@
 import { cancelDeposit, claimDeposit, placeDeposit, toMinor, type DepositOrder } from '@baize/contract'
-import type { PaymentStatus } from '../../src/payment-gateways/index.ts'
-import { takeNews } from '../../src/deposits/take-news.ts'
+import type { GatewayStatus } from '../../src/payment-gateways/index.ts'
+import { applyStatus } from '../../src/deposits/apply-status.ts'
 import { depositInput } from '../calls/deposit-calls.ts'
 import { outcomeOf, type Act, type Operation, type Outcome } from './act.ts'
 import { failDeposit, payDeposit } from './model.ts'
@@ -36,7 +36,7 @@ function news(
   { started, unique }: World,
   subject: Subject,
   deposit: ModelDeposit,
-  status: Pick<PaymentStatus, 'state' | 'paid'>,
+  status: Pick<GatewayStatus, 'state' | 'paid'>,
   apply: () => void,
 ): Act {
   const said = { orderNo: deposit.orderNo, currency: 'EUR', eventId: unique(), ...status }
@@ -44,7 +44,7 @@ function news(
     what: `news of ${deposit.orderNo} (${deposit.state}): ${status.state} ${euro(status.paid)}`,
     subject,
     call: () =>
-      takeNews(started.platform.deps, 'sandbox', said).then(
+      applyStatus(started.platform.deps, 'sandbox', said).then(
         (): Outcome => ({ done: null }),
         (): Outcome => 'unknown',
       ),

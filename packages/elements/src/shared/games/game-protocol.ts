@@ -37,7 +37,7 @@ export function connectGame(frame: HTMLIFrameElement, origin: string, onMessage:
   let port: MessagePort | null = null
   const say = (type: HostMessageType, data?: object) => port?.postMessage(message(type, data))
   const $hidden = hiddenBalance()
-  const tellHidden = () => say('balance.hidden', { hidden: $hidden.get() })
+  const sendHidden = () => say('balance.hidden', { hidden: $hidden.get() })
 
   const greet = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return
@@ -51,11 +51,11 @@ export function connectGame(frame: HTMLIFrameElement, origin: string, onMessage:
       if (received) onMessage(received)
     }
     frame.contentWindow?.postMessage(message('connect'), origin, [channel.port2])
-    tellHidden()
+    sendHidden()
     onMessage(ready)
   }
   window.addEventListener('message', greet)
-  const unlisten = $hidden.listen(tellHidden)
+  const unlisten = $hidden.listen(sendHidden)
   return {
     say,
     close() {

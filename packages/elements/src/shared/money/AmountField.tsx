@@ -8,7 +8,7 @@ import { separatorsOf, smallerAmount, typedAmount } from './typed-amount.ts'
 
 export const amountFieldCss = [...fieldCss, css]
 
-/** The least and the most of one order, and its currency. */
+/** Minimum and maximum of one order, and its currency. */
 export interface AmountLimits {
   min: string
   max: string
@@ -20,13 +20,13 @@ interface AmountFieldProps {
   limits: AmountLimits
   /** Without `all` there is no button that fills the field. */
   texts: { label: string; hint: string; all?: string }
-  /** What the button fills in at the most, where it is not the balance. */
+  /** Maximum that the button fills in, where it is not the balance. */
   available?: string
   /** The field, for others that fill it. */
   input?: RefObject<HTMLInputElement | null>
 }
 
-/** An amount, with a button that fills in the most that there is and may be. */
+/** An amount, with a button that fills in the balance, or the limit where that is lower. */
 export function AmountField({ limits, texts, available, input: given }: AmountFieldProps) {
   const { locale } = useText()
   const { data } = useRead(balanceEndpoint, {})

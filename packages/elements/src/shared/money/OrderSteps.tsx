@@ -6,7 +6,7 @@ import { circleCheck, type IconShape } from '../../ui/media/icons.gen.ts'
 import { focusStep } from '../../ui/overlays/use-step-focus.ts'
 import { OrderFacts, orderFactsCss, type OrderFact } from './OrderFacts.tsx'
 import css from './order-steps.css'
-import type { MoneyOrder, PlacedOrder } from './use-money-order.ts'
+import type { OrderFlow, PlacedOrder } from './use-order-flow.ts'
 
 export const orderStepsCss = [...alertCss, ...buttonCss, ...iconCss, ...orderFactsCss, css]
 
@@ -57,7 +57,7 @@ function OrderStep({ title, part, icon, children }: OrderStepProps) {
 }
 
 interface OrderStepsProps<Order, Placed extends PlacedOrder> {
-  machine: MoneyOrder<Order, Placed>
+  machine: OrderFlow<Order, Placed>
   word: (name: OrderWord) => string
   /** What the order is about; with what the platform says of it where it is placed. */
   facts: (order: Order, placed?: Placed) => readonly OrderFact[]

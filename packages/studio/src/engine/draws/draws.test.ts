@@ -175,7 +175,7 @@ test('while the studio waits for a draw its player plays other games', async () 
   expect((await player.playRound()).body.outcome).toBe('settled')
 })
 
-test('a live table states its least bet, who has a bet on the next hand, and until when bets are taken', async () => {
+test('a live table states its minimum bet, who has a bet on the next hand, and until when bets are taken', async () => {
   const tableOf = async () => {
     const { tables } = await get<{ tables: TableView[] }>('draws/tables?currency=EUR')
     return tables.find(({ gameCode }) => gameCode === 'baccarat-01')

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { CopyField } from '../../../shared/actions/CopyField.tsx'
 import { saveFile } from '../../../shared/actions/save-file.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { LateParts } from '../../../shared/feedback/LateParts.tsx'
+import { DeferredParts } from '../../../shared/feedback/DeferredParts.tsx'
 import { download } from '../../../ui/media/icons.gen.ts'
 import { TypeField } from './TypeField.tsx'
 
@@ -129,9 +129,9 @@ export function LinkPicture({ link, onClose }: { link: Link; onClose: () => void
       actions={actions}
     >
       <div className="register-centre-code">
-        <LateParts>
+        <DeferredParts>
           <LinkCode {...link} />
-        </LateParts>
+        </DeferredParts>
       </div>
       <CopyField
         name="url"

@@ -1,4 +1,4 @@
-import { balance as balanceEndpoint, decimals, payerNameMax, plainAmount } from '@baize/contract'
+import { balance as balanceEndpoint, decimals, payerNameMax, plainAmount, sumOfAmounts } from '@baize/contract'
 import type { CallError } from '@baize/client'
 import { useRef, useState } from 'react'
 import { useSheets } from '../../../runtime/use-sheets.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Form, formCss } from '../../../ui/forms/Form.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { chargeOf, sumOf } from '../shared/charge.ts'
+import { chargeOf } from '../shared/charge.ts'
 import css from './amount-step.css'
 import { DepositSummary } from './DepositSummary.tsx'
 import {
@@ -112,7 +112,7 @@ export function AmountStep({ methods, group, method, onBack, onPlaced, onOpen }:
   const amount = orderedAmount(typed, context)
   const charge = amount === null ? null : chargeOf(amount, method, currency)
   const sum = (value: string | undefined | null) => <Money text={value ? written(value) : '–'} />
-  const after = charge && wallet ? written(sumOf(wallet.available, charge.net, currency)) : '–'
+  const after = charge && wallet ? written(sumOfAmounts([wallet.available, charge.net])) : '–'
   const places = decimals(currency, method.min, method.max)
   const busy = stage.name === 'confirm' && stage.busy
   const unknown = stage.name === 'unknown' ? stage : null

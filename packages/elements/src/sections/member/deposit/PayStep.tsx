@@ -6,6 +6,7 @@ import {
   depositOrder,
   depositOrders,
   retryDeposit,
+  sumOfAmounts,
   type DepositOrder,
   type DepositOrderAndPayment,
 } from '@baize/contract'
@@ -28,7 +29,6 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { circleAlert, circleCheck, clock, x, type IconShape } from '../../../ui/media/icons.gen.ts'
 import { Dialog, dialogCss } from '../../../ui/overlays/Dialog.tsx'
-import { sumOf } from '../shared/charge.ts'
 import { CopyValue, copyValueCss } from '../shared/CopyValue.tsx'
 import { pictureUploadCss } from '../shared/pictures/PictureUpload.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
@@ -196,7 +196,7 @@ function Outcome({ order, state, written, onLeave }: OutcomeProps) {
           {
             name: 'credited',
             label: t('deposit.line.credited'),
-            value: <Money text={written(credited ?? sumOf(amount, `-${fee}`, order.currency))} />,
+            value: <Money text={written(credited ?? sumOfAmounts([amount, `-${fee}`]))} />,
             isAmount: true,
           },
           {
@@ -279,7 +279,7 @@ const isExpected = ({ state, reason }: DepositOrder): boolean =>
  * Null where nothing is sure: another amount has arrived, or it has ended without one.
  */
 const creditOf = (order: DepositOrder): string | null =>
-  isExpected(order) ? sumOf(order.amount, `-${order.fee}`, order.currency) : order.credited
+  isExpected(order) ? sumOfAmounts([order.amount, `-${order.fee}`]) : order.credited
 
 /** An order: how it is paid, and what became of it. It changes by itself (MEM-26 to MEM-28). */
 export function PayStep(props: PayStepProps) {

@@ -1,4 +1,4 @@
-import type { DepositOrder, DepositPayment } from '@baize/contract'
+import { minute, second, type DepositOrder, type DepositPayment } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { saveFile } from '../../../shared/actions/save-file.ts'
 import { isWebAddress } from '../../../shared/navigation/web-address.ts'
@@ -11,16 +11,13 @@ import { externalLink } from '../../../ui/media/icons.gen.ts'
 import { qrFile } from '../../../ui/media/qr-path.ts'
 import { QrCode } from '../../../ui/media/QrCode.tsx'
 import { CopyValue } from '../shared/CopyValue.tsx'
-import { useSecondsLeft } from '../shared/use-seconds-left.ts'
-
-/** Seconds. */
-const minute = 60
+import { useTimeLeft } from '../shared/use-time-left.ts'
 
 /** The time that is left to pay, by the platform's clock, and when it ends. */
 function TimeLeft({ expiresAt }: Pick<DepositOrder, 'expiresAt'>) {
   const { t, number } = useText()
   const { date } = useSiteZone()
-  const seconds = useSecondsLeft(expiresAt)
+  const left = useTimeLeft(expiresAt)
   const end = date(expiresAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <div>
@@ -28,7 +25,10 @@ function TimeLeft({ expiresAt }: Pick<DepositOrder, 'expiresAt'>) {
       <dd className="deposit-time">
         <span role="timer">
           <b>
-            {t('deposit.minutesSeconds', { minutes: number(Math.floor(seconds / minute)), seconds: seconds % minute })}
+            {t('deposit.minutesSeconds', {
+              minutes: number(Math.floor(left / minute)),
+              seconds: (left % minute) / second,
+            })}
           </b>
           {t('deposit.until', { time: end })}
         </span>

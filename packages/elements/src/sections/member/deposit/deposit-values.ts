@@ -1,6 +1,7 @@
 import {
   payerNameMax,
   type depositMethods,
+  type Fees,
   type Input,
   type Output,
   type placeDeposit,
@@ -9,7 +10,6 @@ import {
 import type { CallError, Translator } from '@baize/client'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
-import type { Fees } from '../shared/charge.ts'
 import { amountOf, isMoreThan, type Separators } from '../../../shared/money/typed-amount.ts'
 
 export type Methods = Output<typeof depositMethods>

@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { depositMethods, depositOrders, placeDeposit, type DepositOrderAndPayment } from '@baize/contract'
 import { useScope } from '../../../scope.ts'
-import { useMoneyOrder, type MoneyOrder, type PlacedOrder } from '../../../shared/money/use-money-order.ts'
+import { useOrderFlow, type OrderFlow, type PlacedOrder } from '../../../shared/money/use-order-flow.ts'
 import type { DepositValues } from './deposit-values.ts'
 
 /** An order that the platform has, and the way to pay it where the platform has just said it. */
@@ -15,9 +15,9 @@ interface Options {
 }
 
 /** Orders a deposit, once; what may have been ordered is found in the history (WAL-30). */
-export function useDeposit({ onPlaced, onRefused }: Options): MoneyOrder<DepositValues, PlacedDeposit> {
+export function useDeposit({ onPlaced, onRefused }: Options): OrderFlow<DepositValues, PlacedDeposit> {
   const scope = useScope()
-  return useMoneyOrder<DepositValues, PlacedDeposit>({
+  return useOrderFlow<DepositValues, PlacedDeposit>({
     async send(order, idempotencyKey) {
       const answer = await scope.call(placeDeposit, { ...order, idempotencyKey })
       return { orderNo: answer.order.orderNo, answer }

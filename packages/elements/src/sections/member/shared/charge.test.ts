@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chargeOf, sumOf } from './charge.ts'
+import { chargeOf } from './charge.ts'
 
 describe('fee and what is left', () => {
   it.each([
@@ -15,8 +15,9 @@ describe('fee and what is left', () => {
     expect(chargeOf(amount, { feeRate, feeFixed }, currency)).toEqual({ fee, net })
   })
 
-  it('add up to the balance afterwards', () => {
-    expect(sumOf('4812.40', '249.65', 'EUR')).toBe('5062.05')
-    expect(sumOf('250.00', '-0.75', 'EUR')).toBe('249.25')
+  it('have every digit of a coin that the table does not know', () => {
+    const fees = { feeRate: '1.5', feeFixed: '0.000100' }
+    expect(chargeOf('12.345678', fees, 'USDT')).toEqual({ fee: '0.185286', net: '12.160392' })
+    expect(chargeOf('12', fees, 'USDT')).toEqual({ fee: '0.180100', net: '11.819900' })
   })
 })

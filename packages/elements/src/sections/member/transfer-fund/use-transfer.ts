@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { balance, vendorWallets, walletTransfer, walletTransfers, type WalletTransferState } from '@baize/contract'
 import { useScope } from '../../../scope.ts'
-import { useMoneyOrder, type MoneyOrder, type PlacedOrder } from '../../../shared/money/use-money-order.ts'
+import { useOrderFlow, type OrderFlow, type PlacedOrder } from '../../../shared/money/use-order-flow.ts'
 import type { WalletTransferValues } from './transfer-values.ts'
 
 /** A transfer that the platform has. */
@@ -23,9 +23,9 @@ export function useRefreshWallets(): () => void {
 }
 
 /** Places a transfer, once; what may have been placed is found in the history (WAL-30). */
-export function useTransfer({ onPlaced, onRefused }: Options): MoneyOrder<WalletTransferValues, PlacedTransfer> {
+export function useTransfer({ onPlaced, onRefused }: Options): OrderFlow<WalletTransferValues, PlacedTransfer> {
   const scope = useScope()
-  return useMoneyOrder<WalletTransferValues, PlacedTransfer>({
+  return useOrderFlow<WalletTransferValues, PlacedTransfer>({
     send: (order, idempotencyKey) => scope.call(walletTransfer, { ...order, idempotencyKey }),
     async find(idempotencyKey) {
       const { content } = await scope.call(walletTransfers, { idempotencyKey, pageSize: 1 })

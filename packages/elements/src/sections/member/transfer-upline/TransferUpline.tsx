@@ -61,8 +61,8 @@ function Summary({ config }: { config: Config }) {
   const lines = [
     ['balance', data?.available],
     ['onHold', data?.locked],
-    ['least', min],
-    ['most', max],
+    ['min', min],
+    ['max', max],
   ] as const
   return (
     <aside className="transfers-summary" part="summary" aria-label={t('transfer.summary')}>

@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { balance, peerTransfers, transferPeer } from '@baize/contract'
 import { useScope } from '../../../scope.ts'
-import { useMoneyOrder, type MoneyOrder, type PlacedOrder } from '../../../shared/money/use-money-order.ts'
+import { useOrderFlow, type OrderFlow, type PlacedOrder } from '../../../shared/money/use-order-flow.ts'
 import type { TransferValues } from './transfer-values.ts'
 
 interface Options {
@@ -10,9 +10,9 @@ interface Options {
 }
 
 /** Sends a transfer, once; what may have been sent is found in the history. */
-export function useTransfer({ onSent, onRefused }: Options): MoneyOrder<TransferValues, PlacedOrder> {
+export function useTransfer({ onSent, onRefused }: Options): OrderFlow<TransferValues, PlacedOrder> {
   const scope = useScope()
-  return useMoneyOrder<TransferValues, PlacedOrder>({
+  return useOrderFlow<TransferValues, PlacedOrder>({
     send: (order, idempotencyKey) => scope.call(transferPeer, { ...order, idempotencyKey }),
     async find(idempotencyKey) {
       const { content } = await scope.call(peerTransfers, { idempotencyKey, pageSize: 1 })

@@ -3,6 +3,7 @@ import {
   balance,
   confirmWithdrawal,
   removeWithdrawalProof,
+  sumOfAmounts,
   withdrawal,
   withdrawalRemarkMax,
   withdrawals,
@@ -23,7 +24,6 @@ import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { PictureUpload } from '../shared/pictures/PictureUpload.tsx'
-import { sumOf } from '../shared/charge.ts'
 import { answerOf, answerProblems, answersTo, refusedAnswer } from './answer-values.ts'
 
 const changed = [withdrawal, withdrawals, withdrawConfig, balance]
@@ -44,7 +44,7 @@ export function AnswerForm({ order, part, written, onAnswered }: AnswerFormProps
   const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null)
   /** The whole amount is said to be there, which is asked once more. */
   const [asking, setAsking] = useState(false)
-  const { orderNo, net, remainingAmount, currency } = order
+  const { orderNo, net, remainingAmount } = order
   const { partNo, amount, proofs } = part
   /** More proof can be added to a report, and none is taken back. */
   const isReported = part.state === 'notReceived'
@@ -76,7 +76,7 @@ export function AnswerForm({ order, part, written, onAnswered }: AnswerFormProps
     part: partNo,
     amount: written(amount),
     net: written(net),
-    rest: written(sumOf(remainingAmount, `-${amount}`, currency)),
+    rest: written(sumOfAmounts([remainingAmount, `-${amount}`])),
   }
   const upload = (
     <PictureUpload

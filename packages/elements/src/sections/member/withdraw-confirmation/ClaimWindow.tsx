@@ -1,26 +1,23 @@
-import { withdrawConfig, type WithdrawalPart } from '@baize/contract'
+import { minute, second, withdrawConfig, type WithdrawalPart } from '@baize/contract'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { useRead, useText } from '../../../scope.ts'
 import { zoneName } from '../../../shared/records/site-time.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
-import { useSecondsLeft } from '../shared/use-seconds-left.ts'
-
-/** Seconds. */
-const minute = 60
-const hour = 3600
+import { useTimeLeft } from '../shared/use-time-left.ts'
 
 /** The time that is left, counted down by the platform's clock, and its steps (WAL-24). */
 function TimeLeft({ sentAt, deadline, partNo }: WithdrawalPart & { deadline: string }) {
   const { t, number, now } = useText()
   const { date, offset } = useSiteZone()
   const { reminderMinutes = 0 } = useRead(withdrawConfig, {}).data ?? {}
-  const seconds = useSecondsLeft(deadline)
-  const reminder = Date.parse(deadline) - reminderMinutes * minute * 1000
-  const left =
-    seconds >= hour
-      ? { hours: number(Math.floor(seconds / hour)), minutes: number(Math.floor((seconds % hour) / minute)) }
-      : { minutes: number(Math.floor(seconds / minute)), seconds: number(seconds % minute) }
+  const timeLeft = useTimeLeft(deadline)
+  const minutes = Math.floor(timeLeft / minute)
+  const hours = Math.floor(minutes / 60)
+  const reminder = Date.parse(deadline) - reminderMinutes * minute
+  const left = hours
+    ? { hours: number(hours), minutes: number(minutes % 60) }
+    : { minutes: number(minutes), seconds: number((timeLeft % minute) / second) }
   const steps = [
     { name: 'sent', at: Date.parse(sentAt) },
     ...(reminderMinutes ? [{ name: 'reminder', at: reminder }] : []),
@@ -30,7 +27,7 @@ function TimeLeft({ sentAt, deadline, partNo }: WithdrawalPart & { deadline: str
   return (
     <>
       <p className="confirmation-left" role="timer">
-        {seconds ? t(seconds >= hour ? 'withdrawal.hoursLeft' : 'withdrawal.minutesLeft', left) : t('withdrawal.over')}
+        {timeLeft ? t(hours ? 'withdrawal.hoursLeft' : 'withdrawal.minutesLeft', left) : t('withdrawal.over')}
       </p>
       <p className="confirmation-note">
         {t('withdrawal.platformTime', { time: moment(now()), zone: zoneName(offset) })}
@@ -71,7 +68,7 @@ export function ClaimWindow({ part }: { part: WithdrawalPart | undefined }) {
       <div className="confirmation-forced">
         <h4 className="member-heading">{t('withdrawal.forcedTitle')}</h4>
         <p className="confirmation-note">{t('withdrawal.forcedText')}</p>
-        <blockquote>{t('withdrawal.told.forced')}</blockquote>
+        <blockquote>{t('withdrawal.text.forced')}</blockquote>
         <NestedElement tag="baize-customer-service" attributes={{ layout: 'buttons' }} />
       </div>
     </aside>

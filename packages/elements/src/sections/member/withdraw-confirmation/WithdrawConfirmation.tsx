@@ -104,7 +104,7 @@ function OrderView({ order, onAnswered }: OrderViewProps) {
           />
         ) : (
           <Alert>
-            <p>{t(isEnded(order) ? `withdrawal.told.${state}` : 'withdrawal.nothingOpen', { count: parts.length })}</p>
+            <p>{t(isEnded(order) ? `withdrawal.text.${state}` : 'withdrawal.nothingOpen', { count: parts.length })}</p>
           </Alert>
         )}
       </div>

@@ -1,11 +1,18 @@
 import type { WithdrawalOrder, WithdrawalState } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 
-/** States that need a word more. */
-const told: readonly WithdrawalState[] = ['notReceived', 'fullyPaid', 'autoReceived', 'forced', 'rejected', 'cancelled']
+/** States that a note explains. */
+const withNote: readonly WithdrawalState[] = [
+  'notReceived',
+  'fullyPaid',
+  'autoReceived',
+  'forced',
+  'rejected',
+  'cancelled',
+]
 
 /** Whether there is something to say of an order beside its state. */
-export const hasNote = ({ state }: WithdrawalOrder): boolean => told.includes(state)
+export const hasNote = ({ state }: WithdrawalOrder): boolean => withNote.includes(state)
 
 interface WithdrawalNoteProps {
   order: WithdrawalOrder
@@ -25,7 +32,7 @@ export function WithdrawalNote({ order, isWhole = false }: WithdrawalNoteProps) 
           <bdi dir="auto">{reason}</bdi>{' '}
         </>
       )}
-      {t(`withdrawal.${isWhole ? 'told' : 'note'}.${state}`, { count: parts.length })}
+      {t(`withdrawal.${isWhole ? 'text' : 'note'}.${state}`, { count: parts.length })}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { balance, placeWithdrawal, withdrawals, withdrawConfig, type WithdrawalOrder } from '@baize/contract'
 import { useScope } from '../../../scope.ts'
-import { useMoneyOrder, type MoneyOrder } from '../../../shared/money/use-money-order.ts'
+import { useOrderFlow, type OrderFlow } from '../../../shared/money/use-order-flow.ts'
 import type { WithdrawValues } from './withdraw-values.ts'
 
 interface Options {
@@ -10,9 +10,9 @@ interface Options {
 }
 
 /** Orders a withdrawal, once; what may have been ordered is found in the history (WAL-30). */
-export function useWithdraw({ onPlaced, onRefused }: Options): MoneyOrder<WithdrawValues, WithdrawalOrder> {
+export function useWithdraw({ onPlaced, onRefused }: Options): OrderFlow<WithdrawValues, WithdrawalOrder> {
   const scope = useScope()
-  return useMoneyOrder<WithdrawValues, WithdrawalOrder>({
+  return useOrderFlow<WithdrawValues, WithdrawalOrder>({
     async send(values, idempotencyKey) {
       const { order } = await scope.call(placeWithdrawal, { ...values, idempotencyKey })
       return order

@@ -1,7 +1,7 @@
 import { systemStatus } from '@baize/contract'
 import { useRead, useText } from '../../../scope.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { LateParts } from '../../../shared/feedback/LateParts.tsx'
+import { DeferredParts } from '../../../shared/feedback/DeferredParts.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { download } from '../../../ui/media/icons.gen.ts'
 import { PageLink } from '../shared/PageLink.tsx'
@@ -31,7 +31,7 @@ export function AppCodes({ onGo }: { onGo: () => void }) {
       <h3 id="apps" className="menu-heading">
         {t('menu.app')}
       </h3>
-      <LateParts>
+      <DeferredParts>
         <div className="menu-codes">
           {keyed(links, ({ system }) => system).map(([key, { name, url }]) => (
             <a key={key} className="menu-code" part="app" href={url} target="_blank" rel="noopener noreferrer">
@@ -42,7 +42,7 @@ export function AppCodes({ onGo }: { onGo: () => void }) {
             </a>
           ))}
         </div>
-      </LateParts>
+      </DeferredParts>
       <PageLink className="entry" to="/download" current={false} onGo={onGo}>
         <Icon of={download} size={20} />
         {t('menu.appPage')}

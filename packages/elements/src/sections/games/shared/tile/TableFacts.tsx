@@ -16,7 +16,7 @@ interface TableProps {
  * Whether there is anything to say of who is at a table: of one without a limit of seats where
  * nobody plays there is not.
  */
-export const isTold = ({ players, seats }: StatedTable) => players > 0 || seats !== null
+export const isStated = ({ players, seats }: StatedTable) => players > 0 || seats !== null
 
 /** Players at a live table, of its seats where it has so many and no more. */
 export const TableSeats = ({ table: { players, seats }, text: { t, number } }: TableProps) => (

@@ -8,7 +8,7 @@ import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
 import { MaintenanceNote } from './MaintenanceNote.tsx'
-import { isTold, TableClock, TableMinBet, TableSeats, tableFactsCss } from './TableFacts.tsx'
+import { isStated, TableClock, TableMinBet, TableSeats, tableFactsCss } from './TableFacts.tsx'
 import type { TileKind } from './tile-kind.ts'
 import type { StatedTable } from './use-tables.ts'
 import cardCss from './tile-card.css'
@@ -81,9 +81,9 @@ export function TileView(props: TileViewProps) {
           ratio={shapes[kind]}
           eager={eager}
         />
-        {(mark ?? (table && isTold(table))) && (
+        {(mark ?? (table && isStated(table))) && (
           <span className="tile-mark">
-            {table && isTold(table) && <TableSeats table={table} text={text} />}
+            {table && isStated(table) && <TableSeats table={table} text={text} />}
             {!mark ? null : mark === 'hot-sign' ? (
               <Badge kind="hot">
                 <Icon of={flame} size={14} />

@@ -113,7 +113,7 @@ describe('what a tile says of its game', () => {
 })
 
 describe('the tile of a live table', () => {
-  it('says who plays, the least bet, and until when bets are taken, as its vendor states them', async () => {
+  it('says who plays, the minimum bet, and until when bets are taken, as its vendor states them', async () => {
     const table = { minBet: '5.00', players: 4, seats: 7, closesInMs: 24_000, openMs: 50_000, periodMs: 60_000 }
     let count = 0
     const { fetch } = differing({

@@ -20,7 +20,7 @@ export function WithdrawalParts({ order, written }: WithdrawalPartsProps) {
   const { t } = useText()
   const { date } = useSiteZone()
   const { unsent } = partSums(order)
-  const told = ({ sentAt, answeredAt, deadline, state }: WithdrawalPart) => [
+  const timesOf = ({ sentAt, answeredAt, deadline, state }: WithdrawalPart) => [
     t('withdrawal.sentAt', { at: date(sentAt, recordMinute) }),
     answeredAt
       ? t(`withdrawal.answered.${state}`, { at: date(answeredAt, recordMinute) })
@@ -36,7 +36,7 @@ export function WithdrawalParts({ order, written }: WithdrawalPartsProps) {
           <b>{t('withdrawal.part', { part: part.partNo })}</b>
           <Money text={written(part.amount)} />
           <span className="withdrawal-part-text">
-            {told(part).filter(Boolean).join('. ')}
+            {timesOf(part).filter(Boolean).join('. ')}
             {part.remark && (
               <bdi className="withdrawal-remark" dir="auto">
                 {part.remark}

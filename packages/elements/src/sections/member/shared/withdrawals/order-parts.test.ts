@@ -36,6 +36,12 @@ it('adds up what has arrived, waits and is still to be sent [WAL-26] [WAL-27]', 
   expect(partSums({ ...order, ...closed, parts: [part(1, '400.00', 'received')] })).toMatchObject({ unsent: '0' })
 })
 
+it('adds up every digit of a coin that the table does not know [WAL-26]', () => {
+  const parts = [part(1, '0.500001', 'disbursed'), part(2, '0.250002', 'notReceived')]
+  const coin = { ...order, currency: 'USDT', receivedAmount: '0.000000', remainingAmount: '1.000000', parts }
+  expect(partSums(coin)).toEqual({ received: '0.000000', awaiting: '0.750003', unsent: '0.249997' })
+})
+
 it('asks for the part that was sent, and for one that was reported [WAL-20] [WAL-21]', () => {
   expect(openPart(order)?.partNo).toBe(2)
   expect(openPart({ parts: [part(1, '900.00', 'notReceived')] })?.partNo).toBe(1)

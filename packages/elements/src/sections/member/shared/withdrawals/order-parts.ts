@@ -1,6 +1,5 @@
-import type { WithdrawalOrder, WithdrawalPart, WithdrawalState } from '@baize/contract'
+import { sumOfAmounts, type WithdrawalOrder, type WithdrawalPart, type WithdrawalState } from '@baize/contract'
 import { isMoreThan } from '../../../../shared/money/typed-amount.ts'
-import { sumOf } from '../charge.ts'
 
 const ended: readonly WithdrawalState[] = ['received', 'fullyPaid', 'autoReceived', 'forced', 'rejected', 'cancelled']
 
@@ -14,8 +13,8 @@ export const openPart = ({ parts }: Pick<WithdrawalOrder, 'parts'>): WithdrawalP
   parts.filter(isUnderway).at(-1)
 
 /** Sum of the parts that were sent and not settled yet. */
-const underway = ({ parts, currency }: WithdrawalOrder): string =>
-  parts.filter(isUnderway).reduce((sum, { amount }) => sumOf(sum, amount, currency), '0')
+const underway = ({ parts }: WithdrawalOrder): string =>
+  sumOfAmounts(parts.filter(isUnderway).map(({ amount }) => amount))
 
 /** Sums of a withdrawal, which add up to its net amount. */
 export interface PartSums {
@@ -27,8 +26,8 @@ export interface PartSums {
 
 /** What of a withdrawal has arrived, waits for an answer, and is still to be sent (WAL-26). */
 export function partSums(order: WithdrawalOrder): PartSums {
-  const { receivedAmount, remainingAmount, currency } = order
+  const { receivedAmount, remainingAmount } = order
   const awaiting = underway(order)
-  const unsent = sumOf(remainingAmount, `-${awaiting}`, currency)
+  const unsent = sumOfAmounts([remainingAmount, `-${awaiting}`])
   return { received: receivedAmount, awaiting, unsent: isMoreThan(unsent, '0') ? unsent : '0' }
 }

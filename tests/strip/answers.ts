@@ -55,7 +55,7 @@ export function valueOf(schema: unknown, full: boolean, depth = 0): Json {
       )
     default:
       throw new Error(
-        `An answer is made of ${def.type}: see whether scripts/rollup/lean/zod.ts still holds, and say here what fits it`,
+        `An answer is made of ${def.type}: see whether scripts/rollup/strip/zod.ts still holds, and say here what fits it`,
       )
   }
 }

@@ -5,7 +5,7 @@ import { endpoints, type Endpoint, type ReplyZod, type Schema } from '@baize/con
 import type { Plugin } from 'rollup'
 import * as whole from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { leanZod } from '../../scripts/rollup/lean/zod.ts'
+import { stripZod } from '../../scripts/rollup/strip/zod.ts'
 import { mutations, unread, valueOf } from './answers.ts'
 import { bundled } from './bundled.ts'
 
@@ -27,7 +27,7 @@ let z: ReplyZod
 
 beforeAll(async () => {
   const code = `export { ${Object.keys(names).join(', ')} } from 'zod/mini'`
-  z = await bundled<ReplyZod>(code, [leanZod()])
+  z = await bundled<ReplyZod>(code, [stripZod()])
 })
 
 describe('zod as pages carry it', () => {
@@ -71,7 +71,7 @@ describe('zod as pages carry it', () => {
   })
 
   it('stops the build where the library has changed', () => {
-    const { transform } = leanZod() as Plugin & { transform: (code: string, id: string) => unknown }
+    const { transform } = stripZod() as Plugin & { transform: (code: string, id: string) => unknown }
     const build = {
       error: (message: string) => {
         throw new Error(message)

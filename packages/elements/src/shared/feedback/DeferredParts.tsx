@@ -7,7 +7,7 @@ import { Crashed } from './Crashed.tsx'
  * Says in its own place that a part inside did not come, and offers to try again: in a dialog, over
  * which the element itself cannot say it.
  */
-export function LateParts({ children }: { children: ReactNode }) {
+export function DeferredParts({ children }: { children: ReactNode }) {
   const around = useElement()
   const handle = useMemo(() => ({ ...around }), [around])
   const askAgain = useLost(handle)

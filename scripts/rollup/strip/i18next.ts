@@ -145,4 +145,4 @@ const removals: Readonly<Record<string, Parts>> = {
 }
 
 /** i18next as far as it is used here. */
-export const leanI18next = (): Plugin => stripPlugin('i18next', { folder: '/i18next/dist/esm/', removals })
+export const stripI18next = (): Plugin => stripPlugin('i18next', { folder: '/i18next/dist/esm/', removals })

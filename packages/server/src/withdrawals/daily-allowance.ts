@@ -12,7 +12,7 @@ import { withdrawalPart } from './tables.ts'
 import type { StoredPart } from './tables.ts'
 
 /** How often, and how much in minor units. */
-interface Room {
+interface Allowance {
   count: number
   amount: bigint
 }
@@ -21,7 +21,11 @@ interface Room {
  * What a player may still withdraw on this day of the site's calendar; below zero where it is more
  * already. Orders that were rejected or cancelled do not count.
  */
-export async function leftToday(deps: Pick<Deps, 'db' | 'clock'>, playerId: string, currency: string): Promise<Room> {
+export async function leftToday(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  playerId: string,
+  currency: string,
+): Promise<Allowance> {
   const { dailyAmount, dailyCount } = await readSetting(deps, withdrawalsSetting)
   const { until } = await periodOf(deps, {})
   const [used] = await deps.db
@@ -55,11 +59,11 @@ export async function waitingPart(db: Db, playerId: string): Promise<StoredPart 
  * @param more - nothing, where the withdrawal is among those that are counted
  * @throws Refusal WITHDRAWAL_WAITING (MEM-31, WAL-29), WITHDRAWAL_LIMIT
  */
-export async function requireRoom(
+export async function requireAllowance(
   deps: Pick<Deps, 'db' | 'clock'>,
   playerId: string,
   currency: string,
-  more: Room,
+  more: Allowance,
 ): Promise<void> {
   if (await waitingPart(deps.db, playerId)) throw new Refusal('WITHDRAWAL_WAITING')
   const left = await leftToday(deps, playerId, currency)

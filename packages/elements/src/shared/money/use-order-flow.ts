@@ -18,7 +18,7 @@ export type OrderStage<Order, Placed extends PlacedOrder> =
   | { name: 'unknown'; order: Order; busy: boolean }
   | { name: 'done'; order: Order; placed: Placed }
 
-export interface MoneyOrder<Order, Placed extends PlacedOrder> {
+export interface OrderFlow<Order, Placed extends PlacedOrder> {
   stage: OrderStage<Order, Placed>
   confirm: (order: Order) => void
   send: (order: Order) => void
@@ -42,9 +42,9 @@ interface Options<Order, Placed extends PlacedOrder> {
  * Places an order of money once, however often it is pressed. Its key is kept until it is known to
  * have been placed: a refusal moved nothing, and what may have been placed is found under it.
  */
-export function useMoneyOrder<Order, Placed extends PlacedOrder>(
+export function useOrderFlow<Order, Placed extends PlacedOrder>(
   options: Options<Order, Placed>,
-): MoneyOrder<Order, Placed> {
+): OrderFlow<Order, Placed> {
   const scope = useScope()
   const { element } = useElement()
   const [stage, setStage] = useState<OrderStage<Order, Placed>>({ name: 'form' })

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { areGamesLeft } from '../game-vendors/index.ts'
 import { newestFirst } from '../orders/index.ts'
 import { filledWallets } from './balances.ts'
-import { bringBack, recallMoney } from './recall.ts'
+import { recallFilled, recallMoney } from './recall.ts'
 import { isSingleWallet } from './setting.ts'
 import { vendorTransfer, vendorWalletTable } from './tables.ts'
 import { selectTransfers, stateOf } from './view.ts'
@@ -13,8 +13,8 @@ import type { WholeTransfer } from './view.ts'
 /** Wallets that are read at a time. */
 const pageSize = 200
 
-/** Milliseconds for which a wallet is left alone that could not be emptied. */
-const restAfterFailure = hour
+/** Milliseconds after which a wallet that could not be emptied is tried again. */
+const retryAfter = hour
 
 interface WalletKey {
   playerId: string
@@ -22,10 +22,10 @@ interface WalletKey {
 }
 
 /**
- * Whether a wallet could not be emptied a short while ago. Who plays on, or collects by hand, does
- * not wait for that; the job would open an order that fails each time that it runs.
+ * Whether a recall of a wallet has failed within the last hour. Who plays on, or recalls by hand,
+ * does not wait for that; the job would open an order that fails each time that it runs.
  */
-async function rests({ db, clock }: Deps, { playerId, vassalage }: WalletKey): Promise<boolean> {
+async function hasFailedLately({ db, clock }: Deps, { playerId, vassalage }: WalletKey): Promise<boolean> {
   const { direction, cause } = vendorTransfer
   const isOfWallet = and(eq(vendorTransfer.playerId, playerId), eq(vendorTransfer.vassalage, vassalage))
   const [newest] = await selectTransfers(db)
@@ -33,7 +33,7 @@ async function rests({ db, clock }: Deps, { playerId, vassalage }: WalletKey): P
     .orderBy(...newestFirst)
     .limit(1)
   if (!newest || stateOf(newest) !== 'failed') return false
-  return clock.now().getTime() - newest.order.updatedAt.getTime() < restAfterFailure
+  return clock.now().getTime() - newest.order.updatedAt.getTime() < retryAfter
 }
 
 /**
@@ -41,7 +41,7 @@ async function rests({ db, clock }: Deps, { playerId, vassalage }: WalletKey): P
  * at the first transfer without a result: the vendor does not answer, and would be waited for again
  * and again.
  * @param read - reads the wallets after one, by player and vendor
- * @param empty - brings the money of one back
+ * @param empty - recalls the money of one
  */
 async function emptyEach<W extends WalletKey>(
   read: (after: WalletKey | null) => Promise<W[]>,
@@ -66,28 +66,28 @@ function walletsForLaunches({ db }: Deps, after: WalletKey | null) {
     .limit(pageSize)
 }
 
-/** Brings money back that followed its player to a vendor, once nobody plays there any more. */
+/** Recalls money that followed its player to a vendor, once nobody plays there any more. */
 const emptyLeftWallets = (deps: Deps): Promise<void> =>
   emptyEach(
     after => walletsForLaunches(deps, after),
     async wallet => {
       const { playerId, vassalage } = wallet
-      const isDue = (await areGamesLeft(deps, playerId, vassalage)) && !(await rests(deps, wallet))
-      return isDue ? bringBack(deps, { playerId, wallets: [wallet], key: deps.random.id() }) : []
+      const isDue = (await areGamesLeft(deps, playerId, vassalage)) && !(await hasFailedLately(deps, wallet))
+      return isDue ? recallFilled(deps, { playerId, wallets: [wallet], key: deps.random.id() }) : []
     },
   )
 
-/** Brings everything back once the merchant has one wallet for all vendors. */
+/** Recalls everything once the merchant has one wallet for all vendors. */
 const emptyAllWallets = (deps: Deps): Promise<void> =>
   emptyEach(
     after => filledWallets(deps.db, deps.config.currency, { after, limit: pageSize }),
     async ({ playerId, vassalage }) => {
-      if (await rests(deps, { playerId, vassalage })) return []
+      if (await hasFailedLately(deps, { playerId, vassalage })) return []
       const meant = async () => new Set([vassalage])
       return recallMoney(deps, { playerId, key: deps.random.id(), cause: 'staff', meant })
     },
   )
 
-/** Brings home what no longer belongs at vendors. Each wallet has one transfer at a time. */
-export const bringMoneyBack = async (deps: Deps): Promise<void> =>
+/** Recalls what no longer belongs at vendors. Each wallet has one transfer at a time. */
+export const recallDue = async (deps: Deps): Promise<void> =>
   (await isSingleWallet(deps)) ? emptyAllWallets(deps) : emptyLeftWallets(deps)

@@ -83,7 +83,7 @@ function strip(code: string, parts: Parts, rules: Readonly<Record<string, Rule>>
 
 /** Strips a library of unreached code; fails the build where a part or a rule matches nothing. */
 export const stripPlugin = (library: string, { folder, removals, everywhere = {} }: StripOptions): Plugin => ({
-  name: `lean-${library}`,
+  name: `strip-${library}`,
   transform(code, id) {
     const file = Object.keys(removals).find(name => id.endsWith(folder + name))
     if (!file) return null

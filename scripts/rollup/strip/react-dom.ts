@@ -12,8 +12,8 @@ const errorCreation = /= Error\(formatProdErrorMessage\((\d+)\)\)(?=[,;])/g
  * the developer tools watch, a browser reads the whole file once more to say where each was made,
  * 50 ms of a slow phone.
  */
-export const leanReactDom = (): Plugin => ({
-  name: 'lean-react-dom',
+export const stripReactDom = (): Plugin => ({
+  name: 'strip-react-dom',
   transform(code, id) {
     if (!/\/react-dom\/cjs\/react-dom-client\.production\.js$/.test(id)) return null
     const found = [...code.matchAll(errorCreation)].map(([, number]) => number)

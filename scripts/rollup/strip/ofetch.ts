@@ -35,8 +35,8 @@ const replacements: Readonly<Record<string, string>> = {
 const entry = /^import \{ (\w+) as createFetch \} from '(\.\/shared\/[^']+)'/
 
 /** ofetch as far as it is used here. */
-export const leanOfetch = (): Plugin => ({
-  name: 'lean-ofetch',
+export const stripOfetch = (): Plugin => ({
+  name: 'strip-ofetch',
   transform(code, id) {
     if (/\/ofetch\/dist\/index\.mjs$/.test(id)) {
       const [, name, from] =

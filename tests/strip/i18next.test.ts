@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf, languages, type Block } from '../../packages/elements/src/locales/on-disk.ts'
-import { leanI18next } from '../../scripts/rollup/lean/i18next.ts'
+import { stripI18next } from '../../scripts/rollup/strip/i18next.ts'
 import { bundled } from './bundled.ts'
 
 /** The calls that the client makes. */
@@ -21,7 +21,7 @@ let made: () => Texts
 
 beforeAll(async () => {
   const code = "export { createInstance } from 'i18next'"
-  made = (await bundled<{ createInstance: () => Texts }>(code, [leanI18next()])).createInstance
+  made = (await bundled<{ createInstance: () => Texts }>(code, [stripI18next()])).createInstance
 })
 
 const namespace = 'translation'

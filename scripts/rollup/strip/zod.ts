@@ -209,4 +209,4 @@ const everywhere: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 }
 
 /** zod as far as answers are read with it: three quarters of it go. */
-export const leanZod = (): Plugin => stripPlugin('zod', { folder: '/zod/v4/', removals, everywhere })
+export const stripZod = (): Plugin => stripPlugin('zod', { folder: '/zod/v4/', removals, everywhere })

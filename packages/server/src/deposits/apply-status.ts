@@ -1,6 +1,6 @@
 import type { DepositReason, DepositState } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import type { PaymentNews, PaymentStatus } from '../payment-gateways/index.ts'
+import type { GatewayEvent, GatewayStatus } from '../payment-gateways/index.ts'
 import { auditDeposit, moveDeposit, withDeposit } from './change.ts'
 import { creditDeposit, feeFor } from './credit.ts'
 import { gatewayEvent } from './tables.ts'
@@ -19,7 +19,7 @@ const outcomeOfFailure = (whole: WholeDeposit): Outcome | null => {
 }
 
 /** What a payment does to a deposit. */
-function outcomeOfPayment(whole: WholeDeposit, { paid, currency }: PaymentStatus): Outcome | null {
+function outcomeOfPayment(whole: WholeDeposit, { paid, currency }: GatewayStatus): Outcome | null {
   const { order, deposit: own } = whole
   const state = stateOf(whole)
   if (state === 'success' || paid <= 0n) return null
@@ -30,14 +30,14 @@ function outcomeOfPayment(whole: WholeDeposit, { paid, currency }: PaymentStatus
   return { to: 'success', reason: state === 'expired' || state === 'cancelled' ? 'late' : null }
 }
 
-const outcomeOf = (whole: WholeDeposit, status: PaymentStatus): Outcome | null => {
+const outcomeOf = (whole: WholeDeposit, status: GatewayStatus): Outcome | null => {
   if (status.state === 'failed') return outcomeOfFailure(whole)
   return status.state === 'paid' ? outcomeOfPayment(whole, status) : null
 }
 
 /** Notes an event of a gateway; false where it was taken before. */
-async function noteEvent({ db, clock }: Deps, gateway: string, news: PaymentNews): Promise<boolean> {
-  const { eventId, orderNo, state, paid } = news
+async function noteEvent({ db, clock }: Deps, gateway: string, event: GatewayEvent): Promise<boolean> {
+  const { eventId, orderNo, state, paid } = event
   const noted = await db
     .insert(gatewayEvent)
     .values({ gateway, eventId, orderNo, state, paid, at: clock.now() })
@@ -46,7 +46,7 @@ async function noteEvent({ db, clock }: Deps, gateway: string, news: PaymentNews
   return noted.length > 0
 }
 
-async function apply(deps: Deps, whole: WholeDeposit, { to, reason }: Outcome, { paid }: PaymentStatus) {
+async function applyOutcome(deps: Deps, whole: WholeDeposit, { to, reason }: Outcome, { paid }: GatewayStatus) {
   const moved =
     to === 'success'
       ? await creditDeposit(deps, whole, paid, await feeFor(deps, whole, paid), reason)
@@ -59,15 +59,16 @@ async function apply(deps: Deps, whole: WholeDeposit, { to, reason }: Outcome, {
  * leaves it to staff where it was otherwise, and does nothing where it is known. Callbacks that
  * come again, at once, late or in another order have the same result.
  */
-export async function takeNews(deps: Deps, gateway: string, news: PaymentStatus | PaymentNews): Promise<void> {
-  const known = await withDeposit(deps, news.orderNo, async (inside, whole) => {
+export async function applyStatus(deps: Deps, gateway: string, status: GatewayStatus | GatewayEvent): Promise<void> {
+  const known = await withDeposit(deps, status.orderNo, async (inside, whole) => {
     if (whole.deposit.gateway !== gateway) return false
-    if ('eventId' in news && !(await noteEvent(inside, gateway, news))) return true
-    const outcome = outcomeOf(whole, news)
-    if (outcome) await apply(inside, whole, outcome, news)
-    else if (news.state === 'failed' && whole.deposit.paid !== null)
-      deps.report(new Error('A gateway calls a payment failed that has arrived'), { deposit: news.orderNo })
+    if ('eventId' in status && !(await noteEvent(inside, gateway, status))) return true
+    const outcome = outcomeOf(whole, status)
+    if (outcome) await applyOutcome(inside, whole, outcome, status)
+    else if (status.state === 'failed' && whole.deposit.paid !== null)
+      deps.report(new Error('A gateway calls a payment failed that has arrived'), { deposit: status.orderNo })
     return true
   })
-  if (!known) deps.report(new Error('A gateway names a deposit that is not there'), { deposit: news.orderNo, gateway })
+  if (!known)
+    deps.report(new Error('A gateway names a deposit that is not there'), { deposit: status.orderNo, gateway })
 }
