@@ -86,7 +86,7 @@ async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolea
   const { who, to } = owner
   const { name: site } = await readSetting(deps, brandSetting)
   const translate = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
-  const link = `${deps.config.origins.site}${popups['forgot-password'].path}#resetToken=${await makeResetToken(deps, who.id)}`
+  const link = `${deps.config.origins.site}${popups['forgot-password'].path}#resetToken=${await makeResetToken(deps, who.id, to)}`
   await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-forgotten', reason: 'email' })
   deps.outbox.sendLater({
     channel: 'email',

@@ -5,6 +5,7 @@ import type { Requester } from '../../limits/code-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { maxWindowOf } from '../../limits/limiter.ts'
 import { digest, newSecret } from '../../secrets.ts'
+import { contactsOf } from '../players/index.ts'
 import { resetLink, resetRequest } from './tables.ts'
 import type { Context } from '../../http/route.ts'
 import { requireCaptcha } from '../../verification/index.ts'
@@ -13,11 +14,11 @@ import type { CaptchaAnswer } from '../../verification/index.ts'
 /** Minutes for which a reset link is valid (AUTH-43). */
 export const linkMinutes = 30
 
-/** Makes the secret part of a reset link, which is valid once. */
-export async function makeResetToken({ db, clock, random }: Deps, playerId: string): Promise<string> {
+/** Makes the secret part of a link that is sent to an e-mail address; it is valid once. */
+export async function makeResetToken({ db, clock, random }: Deps, playerId: string, email: string): Promise<string> {
   const token = newSecret(random)
   const endsAt = new Date(clock.now().getTime() + linkMinutes * minute)
-  await db.insert(resetLink).values({ tokenHash: digest(token), playerId, endsAt })
+  await db.insert(resetLink).values({ tokenHash: digest(token), playerId, email, endsAt })
   return token
 }
 
@@ -38,9 +39,14 @@ export async function playerOfResetLink(
   return link?.playerId ?? null
 }
 
-/** Uses a link up: of two that come at once, one has it. */
+/**
+ * Uses a link up, in a transaction that has locked its player: of two that come at once, one has
+ * it. False also where the e-mail that it was sent to is no longer the account's, and so may be read
+ * by somebody else.
+ */
 export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<boolean> {
-  return (await tx.delete(resetLink).where(isGoodLink(deps, token)).returning()).length > 0
+  const [link] = await tx.delete(resetLink).where(isGoodLink(deps, token)).returning()
+  return link !== undefined && link.email === (await contactsOf(tx, link.playerId)).email
 }
 
 type ResetRequest = typeof resetRequest.$inferSelect

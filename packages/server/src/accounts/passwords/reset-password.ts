@@ -14,7 +14,7 @@ import {
   hashPassword,
   knowsAddress,
 } from '../security/index.ts'
-import { playerByContact, playerById } from '../players/index.ts'
+import { lockPlayer, playerByContact, playerById } from '../players/index.ts'
 import { completeLogin } from '../login/index.ts'
 import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './require-new-password.ts'
@@ -90,6 +90,7 @@ async function resetByLink(
   await requireNewPassword(deps, who, { newPassword })
   const passwordHash = await hashPassword(deps, newPassword)
   await inTransaction(deps.db, async tx => {
+    await lockPlayer(tx, who.id)
     if (!(await takeResetLink(deps, tx, resetToken))) throw new Refusal('RESET_LINK_ENDED')
     await setForgottenPassword(ctx, tx, who, passwordHash, 'email')
   })

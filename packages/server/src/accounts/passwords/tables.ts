@@ -6,6 +6,8 @@ export const resetLink = pgTable('reset_link', {
   tokenHash: text('token_hash').primaryKey(),
   playerId: uuid('player_id').notNull(),
   endsAt: time('ends_at').notNull(),
+  /** Where it was sent to. */
+  email: text().notNull(),
 })
 
 export const resetRequest = pgTable(
