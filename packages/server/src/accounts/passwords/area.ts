@@ -5,11 +5,11 @@ import { forgotByEmailRoute } from './forgot-password.ts'
 import { setPaymentPasswordRoute } from './set-payment-password.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { sweepPasswords } from './reset-links.ts'
-import { resetLink, resetRequest } from './tables.ts'
+import { replacedEmail, resetLink, resetRequest } from './tables.ts'
 
 export const passwords: Area = {
   name: 'accounts/passwords',
   routes: [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute, setPaymentPasswordRoute],
-  tables: [resetLink, resetRequest],
+  tables: [resetLink, resetRequest, replacedEmail],
   jobs: [{ name: 'sweep-passwords', every: 10 * minute, run: sweepPasswords }],
 }

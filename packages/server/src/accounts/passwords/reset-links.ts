@@ -5,8 +5,8 @@ import type { Requester } from '../../limits/code-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { maxWindowOf } from '../../limits/limiter.ts'
 import { digest, newSecret } from '../../secrets.ts'
-import { contactsOf } from '../players/index.ts'
-import { resetLink, resetRequest } from './tables.ts'
+import { resetEmailsOf } from './replaced-email.ts'
+import { replacedEmail, resetLink, resetRequest } from './tables.ts'
 import type { Context } from '../../http/route.ts'
 import { requireCaptcha } from '../../verification/index.ts'
 import type { CaptchaAnswer } from '../../verification/index.ts'
@@ -41,12 +41,15 @@ export async function playerOfResetLink(
 
 /**
  * Uses a link up, in a transaction that has locked its player: of two that come at once, one has
- * it. False also where the e-mail that it was sent to is no longer the account's, and so may be read
- * by somebody else.
+ * it.
+ * @returns the e-mail that it was sent to; null where the link is unknown or too old, or nothing is
+ *   sent to that e-mail any more, which may be read by somebody else
  */
-export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<boolean> {
-  const [link] = await tx.delete(resetLink).where(isGoodLink(deps, token)).returning()
-  return link !== undefined && link.email === (await contactsOf(tx, link.playerId)).email
+export async function takeResetLink({ clock }: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<string | null> {
+  const [link] = await tx.delete(resetLink).where(isGoodLink({ clock }, token)).returning()
+  if (!link) return null
+  const emails = await resetEmailsOf({ db: tx, clock }, link.playerId)
+  return emails.includes(link.email) ? link.email : null
 }
 
 type ResetRequest = typeof resetRequest.$inferSelect
@@ -104,11 +107,11 @@ export async function countResetRequest(
   }
 }
 
-/** Deletes links that have ended, and requests for them that no longer count. */
+/** Deletes links and replaced e-mails that have ended, and requests that no longer count. */
 export async function sweepPasswords({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   const { 'reset-requests': rules, 'resets-without-captcha': free } = config.limits
   const life = maxWindowOf([...Object.values(rules), free])
-  await db.delete(resetLink).where(lt(resetLink.endsAt, now))
+  for (const table of [resetLink, replacedEmail]) await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(resetRequest).where(lt(resetRequest.at, new Date(now.getTime() - life)))
 }

@@ -10,6 +10,13 @@ export const resetLink = pgTable('reset_link', {
   email: text().notNull(),
 })
 
+/** E-mails that were replaced, to which links are still sent. */
+export const replacedEmail = pgTable('replaced_email', {
+  playerId: uuid('player_id').primaryKey(),
+  email: text().notNull(),
+  endsAt: time('ends_at').notNull(),
+})
+
 export const resetRequest = pgTable(
   'reset_request',
   {

@@ -52,13 +52,20 @@ interface ContactChange {
   before: Contacts
   /** It started the security delay. Who has lost a contact cannot reset the password by it. */
   isHeld: boolean
+  /** Links to a new password still go to the e-mail before it. */
+  isEmailKept?: boolean
 }
 
-/** What the owner is told to do, and where a security delay began. */
+/** What the owner is told to do: usually, and where a security delay began. */
 const noticeTexts = {
-  email: { usual: 'emailNotice', held: 'emailContactNotice' },
-  sms: { usual: 'smsNotice', held: 'smsContactNotice' },
+  email: { usual: 'emailNotice', held: 'emailContactNotice', kept: 'emailReplacedNotice' },
+  sms: { usual: 'smsNotice', held: 'smsContactNotice', kept: 'smsContactNotice' },
 } as const
+
+function noticeKind(change: ContactChange | undefined): keyof (typeof noticeTexts)['email'] {
+  if (!change?.isHeld) return 'usual'
+  return change.isEmailKept ? 'kept' : 'held'
+}
 
 /** Where the owner can be reached, the e-mail address first. */
 const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'email' | 'mobile'>): Recipient[] => [
@@ -94,7 +101,7 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice, change?: Co
   const { name: site } = await readSetting(deps, brandSetting)
   const facts = { site, nickname: who.account, what: translate(what), ...where }
   for (const reach of reached) {
-    const text = translate(noticeTexts[reach.channel][change?.isHeld ? 'held' : 'usual'], facts)
+    const text = translate(noticeTexts[reach.channel][noticeKind(change)], facts)
     const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
     deps.outbox.sendLater({ ...reach, ...subject, text })
   }
