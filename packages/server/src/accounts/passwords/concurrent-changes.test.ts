@@ -3,8 +3,9 @@ import { from, trustedProxies } from '@baize/testing/client'
 import type { Account } from '@baize/testing/client'
 import { startPostgres } from '@baize/testing/postgres'
 import type { TestServer } from '@baize/testing/postgres'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { untilQueryWaits } from '../../../test/databases/waiting-query.ts'
 import { challenged, know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { hashPassword } from '../security/password-hash.ts'
@@ -23,15 +24,6 @@ const home = from('203.0.113.7')
 const elsewhere = from('198.51.100.20')
 const lives = async (token: string) => (await started.client.call(memberInfo, {}, { token })).status === 200
 
-/** Resolves when a query waits for a locked row. */
-async function untilQueryWaits(): Promise<void> {
-  const { db } = started.platform.deps
-  for (;;) {
-    const { rows } = await db.execute<{ count: string }>(sql`select count(*) as count from pg_locks where not granted`)
-    if (Number(rows[0]?.count) > 0) return
-  }
-}
-
 /** Makes a call that is under way while the owner's new password is set, and ends after it. */
 async function whilePasswordIsSet<T>({ username }: Account, call: () => Promise<T>): Promise<T> {
   const { deps } = started.platform
@@ -39,7 +31,7 @@ async function whilePasswordIsSet<T>({ username }: Account, call: () => Promise<
   const made = await deps.db.transaction(async tx => {
     await setPassword(deps, tx, playerId, passwordHash)
     const reply = call()
-    await untilQueryWaits()
+    await untilQueryWaits(deps.db)
     return { reply }
   })
   return made.reply
@@ -93,7 +85,7 @@ test('starts no session for a tab that is handed one while the login logs out', 
   const made = await db.transaction(async tx => {
     await endSession(tx, playerId, open?.id ?? '')
     const reply = started.client.call(memberInfo, {}, { token: code })
-    await untilQueryWaits()
+    await untilQueryWaits(db)
     return { reply }
   })
   expect(await made.reply).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })

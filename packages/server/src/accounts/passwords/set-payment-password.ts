@@ -10,6 +10,7 @@ import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import {
+  lockUndelayed,
   notifyOwner,
   requireOwner,
   hashPassword,
@@ -83,6 +84,7 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
 
 const storePaymentPassword = (ctx: Context, who: Player, before: string | null, fresh: string): Promise<void> =>
   inTransaction(ctx.deps.db, async tx => {
+    await lockUndelayed({ db: tx, clock: ctx.deps.clock }, who.id)
     if (!(await replacePaymentPassword(tx, who.id, before, fresh))) throw new Refusal('PAYMENT_PASSWORD_INVALID')
     const facts = { before: { isSet: before !== null }, after: { isSet: true } }
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'payment-password-set', ...facts })
