@@ -74,7 +74,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
               className="gallery-choice"
               aria-pressed={iconUrl === avatar}
               aria-label={t(`security.icon.${iconId}`)}
-              disabled={busy}
+              aria-disabled={busy || undefined}
               onClick={() => choose({ iconId })}
             >
               <Face src={image(iconUrl)} name={name} className="gallery-face" />
@@ -100,7 +100,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
           {t('security.icon.own')}
         </Button>
         {avatar && (
-          <Button kind="ghost" disabled={busy} onClick={() => choose({})}>
+          <Button kind="ghost" loading={busy} onClick={() => choose({})}>
             {t('security.icon.none')}
           </Button>
         )}
