@@ -50,7 +50,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
   }
   const send = async (file: File | undefined) => {
     if (!file) return
-    const read = await readPicture(file)
+    const read = await readPicture(file, profilePictureBytesMax)
     if ('problem' in read) setProblem(words(read.problem))
     else choose(read)
   }
