@@ -1,5 +1,5 @@
-import { answerSecond, changePassword, handover, login, memberInfo } from '@baize/contract'
-import { from, trustedProxies } from '@baize/testing/client'
+import { answerSecond, changePassword, handover, login, memberInfo, resetPassword, sendSms } from '@baize/contract'
+import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account } from '@baize/testing/client'
 import { startPostgres } from '@baize/testing/postgres'
 import type { TestServer } from '@baize/testing/postgres'
@@ -8,6 +8,9 @@ import { afterAll, expect, test } from 'vitest'
 import { untilQueryWaits } from '../../../test/databases/waiting-query.ts'
 import { challenged, know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
+import { writeSetting } from '../../db/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
+import { replaceContact } from '../players/contacts.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { endSession } from '../sessions/sessions.ts'
 import { session } from '../sessions/tables.ts'
@@ -89,4 +92,23 @@ test('starts no session for a tab that is handed one while the login logs out', 
     return { reply }
   })
   expect(await made.reply).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
+})
+
+test('a reset by phone that is under way while the number is changed sets no password [AUTH-44]', async () => {
+  const account = await started.client.register()
+  const { deps } = started.platform
+  const [id, mobileNum] = [await playerIdOf(deps, account.username), newMobile()]
+  await know(deps, account, { mobile: `+34${mobileNum}` })
+  await writeSetting(deps, loginSetting, { smsLogin: true })
+  await started.client.call(sendSms, { countryDialingCode: '34', mobileNum, purpose: 'reset' })
+  const verificationCode = await started.client.lastCode(`+34${mobileNum}`)
+  const input = { newPassword: 'Thief1234', countryDialingCode: '34', mobileNum, verificationCode }
+  const { reply } = await deps.db.transaction(async tx => {
+    await replaceContact(tx, { id, merchant: 'demo' }, 'mobile', `+34${newMobile()}`, deps.clock.now())
+    const made = started.client.call(resetPassword, input)
+    await untilQueryWaits(deps.db)
+    return { reply: made }
+  })
+  expect(await reply).toMatchObject({ success: false, code: 'SMS_CODE_INVALID' })
+  expect((await started.client.login(account.username, account.password)).token).not.toBe('')
 })

@@ -42,7 +42,12 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
   const passwordHash = await takeResetCode(ctx, to, owner, asked)
   if (!owner) throw new Refusal('SMS_CODE_INVALID')
   await requireNewPassword(deps, owner, { newPassword })
-  await inTransaction(deps.db, tx => setForgottenPassword(ctx, tx, owner, passwordHash, 'mobile'))
+  await inTransaction(deps.db, async tx => {
+    await lockPlayer(tx, owner.id)
+    // The number may have been changed since the code was looked at.
+    if ((await contactsOf(tx, owner.id)).mobile !== to) throw new Refusal('SMS_CODE_INVALID')
+    await setForgottenPassword(ctx, tx, owner, passwordHash, 'mobile')
+  })
   await notifyOwner(ctx, owner, 'password-reset')
   const who = (await playerById(deps.db, owner.id)) ?? owner
   return {
