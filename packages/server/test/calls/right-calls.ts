@@ -11,7 +11,7 @@ import { contactCalls } from './contact-calls.ts'
 import { contractCalls } from './agreement-calls.ts'
 import { depositCalls } from './deposit-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
-import { paymentInput, withPaymentPassword } from './payment-calls.ts'
+import { paymentCalls, paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { payoutAccountCalls } from './payout-account-calls.ts'
 import { registerBelow, transferInput } from '../agents/family.ts'
@@ -56,6 +56,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const contacts = await contactCalls(client)
   const payouts = await payoutAccountCalls(client)
   const withdrawals = await withdrawalCalls(client, deps)
+  const payments = await paymentCalls(client)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
   await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: 'recorded', amount: '1.00' })
@@ -81,6 +82,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...agents.calls,
     ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
+    ...payments.calls,
     transferPeer: transferInput(),
     ...(await depositCalls(client, account)),
     ...(await vendorWalletCalls(client, deps, account)),
@@ -131,6 +133,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...payouts.tokens,
     ...withdrawals.tokens,
     setPaymentPassword: unguarded.token,
+    ...payments.tokens,
     transferPeer: brought.token,
   }
   const empty = Object.fromEntries(Object.keys(endpoints).map(name => [name, {}]))

@@ -1,10 +1,20 @@
-import { answerSecond, changePassword, handover, login, memberInfo, resetPassword, sendSms } from '@baize/contract'
+import {
+  answerSecond,
+  changePassword,
+  handover,
+  login,
+  memberInfo,
+  resetPassword,
+  sendSms,
+  setPaymentPassword,
+} from '@baize/contract'
 import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account } from '@baize/testing/client'
 import { startPostgres } from '@baize/testing/postgres'
 import type { TestServer } from '@baize/testing/postgres'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { paymentInput } from '../../../test/calls/payment-calls.ts'
 import { untilQueryWaits } from '../../../test/databases/waiting-query.ts'
 import { challenged, know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
@@ -70,6 +80,14 @@ test('a login that waits for its second verification ends with the password it w
   const answer = { challengeId, method: 'bank', answer: 'Ana Gil' } as const
   expect(await started.client.call(answerSecond, answer, elsewhere)).toMatchObject({ code: 'CHALLENGE_ENDED' })
   expect(await lives(value.token)).toBe(true)
+})
+
+test('refuses a transaction password that is on its way while a new password is set [API-90]', async () => {
+  const account = await started.client.register()
+  const late = await whilePasswordIsSet(account, () =>
+    started.client.call(setPaymentPassword, paymentInput(account), { token: account.token }),
+  )
+  expect(late).toMatchObject({ success: false, code: 'LOGIN_AGAIN' })
 })
 
 test('a tab that is handed a session while its password changes gets none', async () => {

@@ -16,6 +16,7 @@ const textOfNotice = {
   'password-changed': 'noticePasswordChanged',
   'password-reset': 'noticePasswordReset',
   'payment-password-set': 'noticePaymentPassword',
+  'payment-password-reset': 'noticePaymentPasswordReset',
   'two-factor-on': 'noticeTwoFactorOn',
   'two-factor-off': 'noticeTwoFactorOff',
   'quick-on': 'noticeQuickOn',
@@ -43,7 +44,7 @@ interface Recipient {
   to: string
 }
 
-/** A change of contacts. */
+/** A change of contacts, or of what was proven by one. */
 interface ContactChange {
   /**
    * Contacts before it: all of them are told, because whoever took the account over may read the
@@ -78,7 +79,7 @@ const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'emai
  * or SMS: what, when, from where, and what to do if it was somebody else. In the account's
  * language, and without a link, because phishing mails have one. No quota applies, and a failure is
  * reported to staff: the change stands. Call it after the transaction.
- * @param change - where it was one of contacts
+ * @param change - where it was one of contacts, or was proven by one
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice, change?: ContactChange): Promise<void> =>
   sendNotice(ctx, who, notice, change).catch((error: unknown) =>
