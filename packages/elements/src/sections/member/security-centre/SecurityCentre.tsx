@@ -40,6 +40,7 @@ const groups: readonly { name: string; rows: readonly Row[] }[] = [
     rows: [
       { name: 'password', tag: 'baize-change-password', icon: keyRound },
       { name: 'paymentPassword', icon: lock },
+      { name: 'forgottenPayment', icon: lock },
     ],
   },
   {
@@ -144,6 +145,7 @@ function useShownRow(reads: Reads): (row: Row) => boolean {
   const own = reads.contacts.data
   return ({ name }) => {
     if (name === 'quickLogin') return hasQuickLogin
+    if (name === 'forgottenPayment') return reads.payouts.data?.hasPaymentPassword === true
     return (name !== 'mobile' && name !== 'email') || !own || own[name] !== null || own.offered.includes(name)
   }
 }

@@ -100,6 +100,41 @@ describe('what is set in the security centre', () => {
     await until(() => !one(element, 'dialog'), 'it is changed')
   })
 
+  /** Sets the transaction password of an account that has none. */
+  const setTransactionPassword = async (element: Element) => {
+    await press(element, 'Set up: Transaction password')
+    const dialog = await see(element, 'dialog')
+    await fill(dialog, { password: goodPassword, newPaymentPassword: '192837', confirmPaymentPassword: '192837' })
+    await press(dialog, 'Set transaction password')
+    await says(element, 'Transaction password', 'Set')
+  }
+
+  it('is another transaction password where it was forgotten, by a code to a verified contact [MEM-16] [AUTH-30]', async () => {
+    const element = await open()
+    await says(element, 'Transaction password', 'Not set')
+    expect(row(element, 'Forgotten transaction password'), 'there is none to forget').to.equal(undefined)
+    await setTransactionPassword(element)
+    await until(() => button(element, 'Contact: Forgotten transaction password'), 'customer service helps')
+    await press(element, 'Set up: E-mail')
+    const email = newEmail()
+    await bindEmail(element, email)
+
+    await press(element, 'Replace: Forgotten transaction password')
+    const dialog = await see(element, 'dialog')
+    await see(dialog, '[name=verificationCode]')
+    await send(dialog, () => !button(dialog, 'Send'), 'a code was sent')
+    const typed = { newPaymentPassword: '736251', confirmPaymentPassword: '736251', password: goodPassword }
+    await fill(dialog, { ...typed, verificationCode: '000' })
+    await press(dialog, 'Set transaction password')
+    await until(() => problem(dialog, 'verificationCode') === 'Invalid verification code', 'the code is wrong')
+    await fill(dialog, { verificationCode: await sentCode(email) })
+    await press(dialog, 'Set transaction password')
+    await until(() => !one(element, 'dialog'), 'it is replaced')
+    const said =
+      'Your transaction password was replaced. Withdrawals, transfers and security changes wait for 24 hours.'
+    await until(() => one(element, '[role=status]')?.textContent === said, 'it says so')
+  })
+
   it('are the payout accounts, in a dialog [MEM-16]', async () => {
     const element = await open()
     await says(element, 'Payout accounts', '0 of 5')
