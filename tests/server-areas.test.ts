@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../packages/server/src')
 /** Folders that every area may use, and that know none. */
-const base = ['http', 'db', 'messages', 'text', 'limits', 'sealing']
+const base = ['http', 'db', 'messages', 'text', 'limits', 'sealing', 'pictures']
 /** The composition root. */
 const app = 'app'
 

@@ -11,7 +11,14 @@ export {
 } from './accounts/login.ts'
 export type { IdentityChannel, SecondMethod } from './accounts/login.ts'
 export { firstLogin, memberInfo, setLanguage } from './accounts/member.ts'
-export { changePassword, forgotByEmail, resetPassword, setPaymentPassword } from './accounts/passwords.ts'
+export {
+  changePassword,
+  forgotByEmail,
+  resetPassword,
+  resetPaymentPassword,
+  sendPaymentCode,
+  setPaymentPassword,
+} from './accounts/passwords.ts'
 export { profile, profileFieldKinds, profileFieldNames, saveProfile } from './accounts/profile.ts'
 export type { ProfileField, ProfileFieldKind, ProfileFieldName } from './accounts/profile.ts'
 export { profileIcons, profilePictureBytesMax, setProfileIcon } from './accounts/profile-icon.ts'

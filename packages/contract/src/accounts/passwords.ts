@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { Code, deviceTag, FieldsAndAnswerRefusal, humanProof, Nothing, refusedFields, Text, Typed } from '../fields.ts'
+import { contactKinds } from './contacts.ts'
 import { LoginReply, LoginRefusal } from './login.ts'
 
 export const changePassword = {
@@ -141,4 +142,71 @@ export const setPaymentPassword = {
     'SEAL_STALE',
   ],
   limits: ['password-hashes', 'login-failures', 'payment-password-failures', 'answer-failures'],
+} as const satisfies Endpoint
+
+export const sendPaymentCode = {
+  name: 'sendPaymentCode',
+  summary:
+    'Sends a code to the verified contact of the account, with which a forgotten transaction password is replaced. `fields.kind` is `empty` where the account has no such contact (MEM-16).',
+  method: 'POST',
+  path: '/wps/v2/member/payment-password/code',
+  access: 'member',
+  reach: 'full',
+  request: z => z.object({ kind: z.enum(contactKinds), device: deviceTag(z), ...humanProof(z) }),
+  reply: z => z.object({ expiredMinutes: z.number() }),
+  refusal: z => z.object({ ...refusedFields(z), hours: z.optional(z.number()) }),
+  errors: [
+    'FIELD_INVALID',
+    'PAYMENT_PASSWORD_MISSING',
+    'SECURITY_WAIT',
+    'SMS_TOO_MANY',
+    'SMS_WAIT',
+    'SMS_UNKNOWN',
+    'SMS_CAPTCHA_INVALID',
+    'SMS_QUOTA',
+    'SMS_DISABLED',
+    'HUMAN_REQUIRED',
+  ],
+  limits: ['codes', 'codes-without-work'],
+} as const satisfies Endpoint
+
+export const resetPaymentPassword = {
+  name: 'resetPaymentPassword',
+  summary:
+    'Sets another transaction password in the place of one that was forgotten. It takes the password of the account, and a code of the authenticator where two-factor is on, else the code that was sent to a verified contact. It starts the security delay (MEM-16, AUTH-31, VAL-09, VAL-40).',
+  method: 'POST',
+  path: '/wps/v2/member/payment-password/forgotten',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      paymentPassword: Typed(z),
+      confirmPaymentPassword: Typed(z),
+      password: z.optional(Text(z, 255)),
+      /** Where the code was sent to. */
+      kind: z.optional(z.enum(contactKinds)),
+      contactCode: z.optional(Text(z, 255)),
+      /** A code of the authenticator, or a recovery code. */
+      code: z.optional(Text(z, 32)),
+    }),
+  reply: Nothing,
+  refusal: FieldsAndAnswerRefusal,
+  errors: [
+    'FIELD_INVALID',
+    'PAYMENT_PASSWORD_MISSING',
+    'OLD_PASSWORD_INVALID',
+    'LOGIN_LOCKED',
+    'LOGIN_AGAIN',
+    'SMS_CODE_MISSING',
+    'SMS_CODE_INVALID',
+    'SMS_CODE_EXPIRED',
+    'FACTOR_REQUIRED',
+    'ANSWER_INVALID',
+    'ANSWER_LOCKED',
+    'SECURITY_WAIT',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+  limits: ['password-hashes', 'login-failures', 'answer-failures', 'code-tries'],
 } as const satisfies Endpoint

@@ -42,6 +42,7 @@ export type AuditKind =
   | 'link-made'
   | 'link-deleted'
   | 'payment-password-set'
+  | 'payment-password-reset'
   | 'payment-password-refused'
   | 'payee-name-set'
   | 'payee-name-changed'

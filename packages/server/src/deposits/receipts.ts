@@ -1,8 +1,9 @@
-import { addDepositReceipt, removeDepositReceipt } from '@baize/contract'
+import { addDepositReceipt, receiptBytesMax, removeDepositReceipt } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
-import { addPicture, cleanPicture, removePicture } from '../orders/index.ts'
+import { addPicture, removePicture } from '../orders/index.ts'
+import { cleanPicture } from '../pictures/index.ts'
 import { withDeposit } from './change.ts'
 import { canBeClaimed, depositOf, shownDeposit } from './view.ts'
 import type { WholeDeposit } from './view.ts'
@@ -27,7 +28,7 @@ export const addDepositReceiptRoute = route(addDepositReceipt, async ({ orderNo,
   const { playerId } = sessionOf(ctx)
   requireOwnOpen(await depositOf(deps.db, playerId, orderNo), playerId)
   deps.limits.require('receipts', playerId)
-  const picture = await cleanPicture(sent)
+  const picture = await cleanPicture(sent, { bytesMax: receiptBytesMax })
   await withDeposit(deps, orderNo, async (inside, whole) => {
     requireOwnOpen(whole, playerId)
     await addPicture(inside, whole.order, { name, picture })

@@ -1,4 +1,3 @@
-export { cleanPicture } from './clean-picture.ts'
 export { feeFields, feeOf } from './fee.ts'
 export type { OrderKind } from './kind.ts'
 export { moveOrder } from './move-order.ts'

@@ -3,6 +3,7 @@ import type { Input } from '@baize/contract'
 import { checkPaymentPassword } from '../accounts/passwords/index.ts'
 import { lockPlayer, payeeNameOf } from '../accounts/players/index.ts'
 import {
+  lockUndelayed,
   notifyOwner,
   playerOfSession,
   requireNoSecurityDelay,
@@ -124,6 +125,7 @@ export const addPayoutAccountRoute = route(addPayoutAccount, async (input, ctx) 
   await requireTwoFactorCode(ctx, who, input.code)
   const after = await auditedFacts(deps, asked)
   const id = await inTransaction(deps.db, async tx => {
+    await lockUndelayed({ db: tx, clock: deps.clock }, who.id)
     const reason = await storeAccount(deps, tx, who.id, asked, setting.max)
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'payout-account-added', reason, after })
     return reason

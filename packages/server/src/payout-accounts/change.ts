@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { checkPaymentPassword } from '../accounts/passwords/index.ts'
 import { lockPlayer } from '../accounts/players/index.ts'
 import {
+  lockUndelayed,
   notifyOwner,
   playerOfSession,
   requireNoSecurityDelay,
@@ -46,6 +47,7 @@ export const removePayoutAccountRoute = route(removePayoutAccount, async ({ id, 
   await requireTwoFactorCode(ctx, who, code)
   const before = await auditedFacts(deps, account)
   await inTransaction(deps.db, async tx => {
+    await lockUndelayed({ db: tx, clock: deps.clock }, who.id)
     const removed = await tx.delete(payoutAccount).where(isAccount(who.id, id)).returning({ id: payoutAccount.id })
     if (!removed.length) throw new Refusal('NOT_FOUND')
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'payout-account-removed', reason: id, before })

@@ -1,7 +1,7 @@
 import { checkField, payeeNameMax, setPayeeName } from '@baize/contract'
 import { setPayeeNameOnce } from '../accounts/players/index.ts'
 import { fieldRule } from '../accounts/registration/index.ts'
-import { notifyOwner, playerOfSession, requireNoSecurityDelay } from '../accounts/security/index.ts'
+import { lockUndelayed, notifyOwner, playerOfSession, requireNoSecurityDelay } from '../accounts/security/index.ts'
 import { audit, auditOf } from '../audit-trail/index.ts'
 import { readSetting } from '../db/settings.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -34,6 +34,7 @@ export const setPayeeNameRoute = route(setPayeeName, async (input, ctx) => {
   if (problem) throw new Refusal('FIELD_INVALID', { fields: { payeeName: problem } })
   await requireNoSecurityDelay(deps, who.id)
   await inTransaction(deps.db, async tx => {
+    await lockUndelayed({ db: tx, clock: deps.clock }, who.id)
     if (!(await setPayeeNameOnce(tx, who.id, payeeName))) throw new Refusal('PAYEE_NAME_SET')
     const facts = { before: { isSet: false }, after: { isSet: true } }
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'payee-name-set', ...facts })

@@ -4,7 +4,12 @@ import { and, eq } from 'drizzle-orm'
 import { checkPaymentPassword } from '../accounts/passwords/index.ts'
 import { player } from '../accounts/players/index.ts'
 import type { Player } from '../accounts/players/index.ts'
-import { playerOfSession, requireNoSecurityDelay, requireTwoFactorCode } from '../accounts/security/index.ts'
+import {
+  lockUndelayed,
+  playerOfSession,
+  requireNoSecurityDelay,
+  requireTwoFactorCode,
+} from '../accounts/security/index.ts'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -98,7 +103,12 @@ async function answerAgain(deps: Deps, who: Player, order: TransferOrder): Promi
  */
 const makeTransfer = (ctx: Context, who: Player, to: Player, order: TransferOrder): Promise<Answer> =>
   placeOrder(ctx, who, transferKind, order, {
-    carryOut: async (deps, placed) => postTransfer(deps, order.key, await recordForBoth(deps, placed, to, order)),
+    carryOut: async (deps, placed) => {
+      const answer = await postTransfer(deps, order.key, await recordForBoth(deps, placed, to, order))
+      // After the money, in the order in which a withdrawal locks, too.
+      await lockUndelayed(deps, who.id)
+      return answer
+    },
     repeat: deps => answerAgain(deps, who, order),
     event: ({ orderNo }) => ({
       what: 'transfer-sent',

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { textsIn } from '../messages/message-texts.ts'
+import type { TextKey } from '../messages/message-texts.ts'
 import { RecipientError } from '../messages/gateway.ts'
 import type { Message } from '../messages/gateway.ts'
 import { readSetting } from '../db/settings.ts'
@@ -79,14 +80,19 @@ async function deliver({ deps, requestId }: Context, { purpose }: CodeDelivery, 
   }
 }
 
+/** Texts of codes that stand for a password of their owner, whom somebody may ask for them. */
+const textOfPurpose: Readonly<Partial<Record<Purpose, TextKey>>> = {
+  'contact-before': 'codeBefore',
+  payment: 'codePayment',
+}
+
 function messageOf(
   { to, channel, language, purpose }: CodeDelivery,
   spoken: string,
   values: { code: string; minutes: number; site: string },
 ): Message {
   const translate = textsIn(language ?? spoken)
-  // It stands for the password of its owner, whom somebody may ask for it.
-  const text = translate(purpose === 'contact-before' ? 'codeBefore' : 'code', values)
+  const text = translate(textOfPurpose[purpose] ?? 'code', values)
   const message = { to, code: values.code, text }
   return channel === 'email'
     ? { channel, ...message, subject: translate('codeSubject', values) }

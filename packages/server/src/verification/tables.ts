@@ -5,7 +5,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 /** Channel of a code. */
 export type Channel = 'sms' | 'email'
 /** Purpose of a code; it is valid for this one only. */
-export type Purpose = 'login' | 'reset' | 'register' | 'second' | 'contact' | 'contact-before'
+export type Purpose = 'login' | 'reset' | 'register' | 'second' | 'contact' | 'contact-before' | 'payment'
 
 export const verificationCode = pgTable(
   'verification_code',

@@ -1,9 +1,13 @@
 import { fromMinor, placeWithdrawal, plainText, toMinor } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { checkPaymentPassword } from '../accounts/passwords/index.ts'
-import { lockPlayer } from '../accounts/players/index.ts'
 import type { Player } from '../accounts/players/index.ts'
-import { playerOfSession, requireNoSecurityDelay, requireTwoFactorCode } from '../accounts/security/index.ts'
+import {
+  lockUndelayed,
+  playerOfSession,
+  requireNoSecurityDelay,
+  requireTwoFactorCode,
+} from '../accounts/security/index.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -83,7 +87,7 @@ async function orderedBefore(
 const orderWithdrawal = (ctx: Context, who: Player, input: Asked, asked: AskedWithdrawal): Promise<WholeWithdrawal> =>
   placeOrder(ctx, who, withdrawalKind, asked, {
     carryOut: async (deps, order) => {
-      await lockPlayer(deps.db, who.id)
+      await lockUndelayed(deps, who.id)
       await requireAllowance(deps, who.id, asked.currency, { count: 0, amount: 0n })
       const { id: accountId, kind, providerId, number, holder } = asked.account
       const own = { playerId: who.id, orderNo: order.orderNo, accountId, kind, providerId, number, holder }

@@ -1,9 +1,10 @@
-import { addWithdrawalProof, removeWithdrawalProof } from '@baize/contract'
+import { addWithdrawalProof, receiptBytesMax, removeWithdrawalProof } from '@baize/contract'
 import type { WithdrawalPartState } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
-import { addPicture, cleanPicture, picturesOf, removePicture } from '../orders/index.ts'
+import { addPicture, picturesOf, removePicture } from '../orders/index.ts'
+import { cleanPicture } from '../pictures/index.ts'
 import { withWithdrawal } from './change.ts'
 import { receiveOwnDue } from './jobs.ts'
 import { shownWithdrawal, withdrawalOf } from './view.ts'
@@ -37,7 +38,7 @@ export const addWithdrawalProofRoute = route(addWithdrawalProof, async ({ orderN
   await receiveOwnDue(deps, playerId)
   requireOpen(await withdrawalOf(deps.db, playerId, orderNo), partNo, 'add')
   deps.limits.require('receipts', playerId)
-  const picture = await cleanPicture(sent.picture)
+  const picture = await cleanPicture(sent.picture, { bytesMax: receiptBytesMax })
   await withWithdrawal(deps, { orderNo, playerId }, (inside, whole) =>
     addPicture(inside, requireOpen(whole, partNo, 'add'), { name, picture }),
   )

@@ -1,5 +1,7 @@
 import { fromMinor, minute } from '@baize/contract'
 import type { WithdrawalState } from '@baize/contract'
+import { lockPlayer } from '../accounts/players/index.ts'
+import { securityDelayEnd } from '../accounts/security/index.ts'
 import { UsageError } from '../area.ts'
 import { auditStaff } from '../audit-trail/index.ts'
 import type { AuditFacts, AuditKind } from '../audit-trail/index.ts'
@@ -41,6 +43,20 @@ function namedPart({ order, parts }: WholeWithdrawal, word = ''): StoredPart {
   const part = parts.find(({ partNo }) => String(partNo) === word)
   if (!part) throw new UsageError(`${order.orderNo} has no part "${word}".`)
   return part
+}
+
+/**
+ * Requires that no security delay holds the player's money back, also one that began after the
+ * order: whoever took the account over may have placed it.
+ * @throws UsageError with the end of the delay
+ */
+async function requireUndelayed({ db, clock }: Deps, { order }: WholeWithdrawal): Promise<void> {
+  await lockPlayer(db, order.playerId)
+  const until = await securityDelayEnd({ db, clock }, order.playerId)
+  if (until)
+    throw new UsageError(
+      `The security of this account was changed. ${order.orderNo} is on hold until ${until.toISOString()}.`,
+    )
 }
 
 const unitsText = ({ order }: WholeWithdrawal, units: bigint) => `${fromMinor(units, order.currency)} ${order.currency}`
@@ -99,6 +115,7 @@ export const approve = act(async (deps, whole, _, by) => {
   const { orderNo } = whole.order
   if (whole.withdrawal.reviewedBy === by)
     throw new UsageError(`You have reviewed ${orderNo}; another person of staff must approve it.`)
+  await requireUndelayed(deps, whole)
   const after = await moveWithdrawal(deps, whole, 'approved')
   await notifyOwner(deps, after, 'withdrawalApproved')
   return {
@@ -119,9 +136,10 @@ export const reject = act(async (deps, whole, words) => {
   return { what: 'withdrawal-rejected', after, line: `${orderNo} is rejected.` }
 })
 
-/** Notes that a part was sent. The next one can be sent when this one is answered. */
+/** Notes that a part is sent. The next one can be sent when this one is answered. */
 export const send = act(async (deps, whole, [amountWord = '', ...words]) => {
   requireState(whole, 'approved')
+  await requireUndelayed(deps, whole)
   const { playerId, orderNo, currency } = whole.order
   const amount = typedUnits(amountWord, currency)
   if (!amount) throw new UsageError(`"${amountWord}" is no amount in ${currency}.`)

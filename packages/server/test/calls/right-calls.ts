@@ -12,7 +12,7 @@ import { contractCalls } from './agreement-calls.ts'
 import { depositCalls } from './deposit-calls.ts'
 import { inboxCalls } from './inbox-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
-import { paymentInput, withPaymentPassword } from './payment-calls.ts'
+import { paymentCalls, paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { payoutAccountCalls } from './payout-account-calls.ts'
 import { registerBelow, transferInput } from '../agents/family.ts'
@@ -64,6 +64,7 @@ export async function rightCalls(
   const contacts = await contactCalls(client)
   const payouts = await payoutAccountCalls(client)
   const withdrawals = await withdrawalCalls(client, deps)
+  const payments = await paymentCalls(client)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
   await vendor.call(vendorBet, { ...round, session, txId: id(), roundId: recorded, amount: '1.00' })
@@ -92,6 +93,7 @@ export async function rightCalls(
     ...agents.calls,
     ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
+    ...payments.calls,
     transferPeer: transferInput(),
     ...(await depositCalls(client, account)),
     ...(await vendorWalletCalls(client, deps, account)),
@@ -140,6 +142,7 @@ export async function rightCalls(
     ...payouts.tokens,
     ...withdrawals.tokens,
     setPaymentPassword: unguarded.token,
+    ...payments.tokens,
     transferPeer: brought.token,
   }
   const empty = Object.fromEntries(Object.keys(endpoints).map(name => [name, {}]))

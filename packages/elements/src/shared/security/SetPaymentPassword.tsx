@@ -1,19 +1,17 @@
-import type { Translator } from '@baize/client'
-import { checkField, payoutAccounts, peerTransfers, setPaymentPassword, withdrawConfig } from '@baize/contract'
-import type { FieldRule } from '@baize/contract'
+import { payoutAccounts, peerTransfers, setPaymentPassword, withdrawConfig } from '@baize/contract'
 import { useSheets } from '../../runtime/use-sheets.ts'
 import { useText, useTextOf } from '../../scope.ts'
 import { Skeleton } from '../../ui/data/Skeleton.tsx'
 import { buttonCss } from '../../ui/forms/Button.tsx'
 import { Form, formCss } from '../../ui/forms/Form.tsx'
-import type { Problems, Values } from '../../ui/forms/form-values.ts'
 import { passwordFieldCss } from '../../ui/forms/PasswordField.tsx'
 import { Submit } from '../../ui/forms/Submit.tsx'
 import { Dialog, dialogCss } from '../../ui/overlays/Dialog.tsx'
 import { useAction } from '../actions/use-action.ts'
-import { hintText, problemText } from '../feedback/field-text.ts'
+import { hintText } from '../feedback/field-text.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Password } from './Password.tsx'
+import { paymentPasswordProblems, paymentPasswordWords, type PaymentPasswordFacts } from './payment-password-values.ts'
 import { TwoFactorCodeField } from './TwoFactorCodeField.tsx'
 import { usePaymentRule } from './use-payment-rule.ts'
 import { useTwoFactorCode } from './use-two-factor-code.ts'
@@ -22,40 +20,6 @@ const styles = [...dialogCss, ...formCss, ...passwordFieldCss, ...buttonCss]
 
 /** Reads that say whether there is a transaction password. */
 const changed = [peerTransfers, payoutAccounts, withdrawConfig]
-
-/** The words for a key of the platform's at the new password. */
-function wordsOf(t: Translator['t'], rule: FieldRule | undefined, key: string): string {
-  const known = key === 'empty' || key === 'length' || key === 'lengthExact' ? key : 'format'
-  const { min, max, pattern } = rule ?? {}
-  return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
-}
-
-/** What an account has, by which the form knows what to ask for. */
-export interface PaymentPasswordFacts {
-  /** A password to log in with. */
-  hasPassword: boolean
-  /** An authenticator. */
-  needsCode: boolean
-  /** A transaction password, which is changed. */
-  hasPaymentPassword: boolean
-}
-
-/** Problems of a transaction password and its repetition, by field (VAL-09, VAL-40). */
-function problemsOf(
-  t: Translator['t'],
-  rule: FieldRule | undefined,
-  values: Values,
-  { hasPassword, hasPaymentPassword }: PaymentPasswordFacts,
-): Problems {
-  const { password, oldPaymentPassword, newPaymentPassword = '', confirmPaymentPassword = '' } = values
-  const problem = rule ? checkField(rule, newPaymentPassword) : null
-  return {
-    ...(hasPassword && !password && { password: t('field.empty') }),
-    ...(hasPaymentPassword && !oldPaymentPassword && { oldPaymentPassword: t('field.empty') }),
-    ...(problem && { newPaymentPassword: problemText(t, 'paymentPassword', problem, rule?.pattern) }),
-    ...(confirmPaymentPassword !== newPaymentPassword && { confirmPaymentPassword: t('field.mismatchPayment') }),
-  }
-}
 
 interface SetPaymentPasswordProps {
   config: PaymentPasswordFacts
@@ -77,11 +41,14 @@ function PaymentPasswordForm({ config, onDone, onClose }: SetPaymentPasswordProp
     },
     onRefused(error, { fields }) {
       const key = fields?.['paymentPassword']
-      return factor.refused(error) ?? (key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : undefined)
+      return (
+        factor.refused(error) ??
+        (key ? { problems: { newPaymentPassword: paymentPasswordWords(t, rule, key) } } : undefined)
+      )
     },
   })
   const form = useForm({
-    check: values => ({ ...problemsOf(t, rule, values, config), ...factor.check(values) }),
+    check: values => ({ ...paymentPasswordProblems(t, rule, values, config), ...factor.check(values) }),
     send: ({ password, oldPaymentPassword, newPaymentPassword = '', confirmPaymentPassword = '', code }) =>
       send({
         paymentPassword: newPaymentPassword,

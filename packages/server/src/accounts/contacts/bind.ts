@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { checkCode, spendCode } from '../../verification/index.ts'
 import type { RightCode } from '../../verification/index.ts'
-import { endResetLinks } from '../passwords/index.ts'
+import { endResetLinks, keepReplacedEmail } from '../passwords/index.ts'
 import { boundContactOf, contactsOf, lockPassword, replaceContact } from '../players/index.ts'
 import type { BoundContact, Player } from '../players/index.ts'
 import {
@@ -70,8 +70,9 @@ const storeContact = (ctx: Context, who: Player, kind: ContactKind, to: string):
     const before = await replaceContact(tx, who, kind, to, clock.now())
     if (before === 'taken') throw new Refusal(taken[kind])
     const isChange = isRelied(kind, before, to)
-    if (isChange) await startSecurityDelay({ db: tx, clock }, who.id)
+    const until = isChange ? await startSecurityDelay({ db: tx, clock }, who.id) : null
     if (kind === 'email') await endResetLinks(tx, who.id)
+    if (kind === 'email' && before && until) await keepReplacedEmail(tx, who.id, before.value, until)
     const { mask } = contactForms[kind]
     const facts = { before: { [kind]: before && mask(before.value) }, after: { [kind]: mask(to) } }
     const what = isChange ? 'contact-changed' : 'contact-added'
@@ -97,6 +98,6 @@ export const bindContactRoute = route(bindContact, async (input, ctx) => {
   // The contacts before are told: whoever has taken the account over reads the new one.
   const before = await contactsOf(deps.db, who.id)
   const isHeld = await storeContact(ctx, who, kind, to)
-  await notifyOwner(ctx, who, notices[kind], { before, isHeld })
+  await notifyOwner(ctx, who, notices[kind], { before, isHeld, isEmailKept: kind === 'email' })
   return null
 })

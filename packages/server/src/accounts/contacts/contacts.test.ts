@@ -277,7 +277,7 @@ describe('changing', () => {
     for (const before of [account.email, to]) {
       const texts = (await messagesTo(before)).map(({ text }) => text)
       expect(
-        texts.filter(text => /contact customer service now/i.test(text)),
+        texts.filter(text => /on hold for 24 hours/i.test(text)),
         before,
       ).toHaveLength(1)
     }

@@ -1,6 +1,7 @@
 import { answerSecond, balance, changePassword, login, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
-import type { Account } from '@baize/testing/client'
+import { from, trustedProxies } from '@baize/testing/client'
+import type { Account, Caller } from '@baize/testing/client'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
@@ -12,7 +13,7 @@ import { loginAttempt } from '../security/tables.ts'
 import { player } from '../players/tables.ts'
 import { loginSetting } from '../../system/settings.ts'
 
-const started = startedPlatform()
+const started = startedPlatform({ trustedProxies })
 const day = 86_400
 
 beforeEach(async () => {
@@ -26,8 +27,11 @@ const change = (
   oldPassword: string,
   newPassword: string,
   more: Partial<Input<typeof changePassword>> = {},
-) =>
-  started.client.call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword, ...more }, { token })
+  caller: Caller = {},
+) => {
+  const input = { oldPassword, newPassword, confirmNewPassword: newPassword, ...more }
+  return started.client.call(changePassword, input, { token, ...caller })
+}
 const enter = ({ username, password }: Pick<Account, 'username' | 'password'>) =>
   started.client.call(login, { username, password, type: 'username' })
 const lives = async (token: string) => (await started.client.call(memberInfo, {}, { token })).status === 200
@@ -191,4 +195,17 @@ test('writes down that a password was changed, and neither of the two [AUTH-39]'
   expect(event).toMatchObject({ ip: '127.0.0.1', device: 'Unknown device' })
   expect(JSON.parse(event?.after ?? '')).toMatchObject({ given: false, sessionsEnded: 2 })
   expect(JSON.stringify(event)).not.toMatch(/Secret1234|Other1234/)
+})
+
+test('a session that was stolen guesses no more from many addresses than a login does [AUTH-55]', async () => {
+  const { username, password } = await started.client.register()
+  const { token } = await started.client.login(username, password)
+  const guess = (network: string) => change(token, 'Wrong1234', 'Other1234', {}, from(network))
+  for (let nth = 0; nth < 10; nth++) await guess(`203.0.113.${Math.floor(nth / 5)}`)
+  expect([await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('198.51.100.1')]).toMatchObject([
+    { code: 'OLD_PASSWORD_INVALID' },
+    { code: 'OLD_PASSWORD_INVALID' },
+    { code: 'LOGIN_LOCKED' },
+  ])
+  expect(await change(token, password, 'Other1234'), 'where the owner is known').toMatchObject({ success: true })
 })

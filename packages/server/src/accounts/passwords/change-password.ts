@@ -47,6 +47,7 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
 const replacePassword = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
   inTransaction(ctx.deps.db, async tx => {
     await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
+    if (!session.pending) await requireNoSecurityDelay({ db: tx, clock: ctx.deps.clock }, who.id)
     if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
     const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
     if (session.pending) await noteLogin(ctx, tx, who.id)

@@ -1,12 +1,26 @@
-import { answerSecond, changePassword, handover, login, memberInfo } from '@baize/contract'
-import { from, trustedProxies } from '@baize/testing/client'
+import {
+  answerSecond,
+  changePassword,
+  handover,
+  login,
+  memberInfo,
+  resetPassword,
+  sendSms,
+  setPaymentPassword,
+} from '@baize/contract'
+import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account } from '@baize/testing/client'
 import { startPostgres } from '@baize/testing/postgres'
 import type { TestServer } from '@baize/testing/postgres'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { paymentInput } from '../../../test/calls/payment-calls.ts'
+import { untilQueryWaits } from '../../../test/databases/waiting-query.ts'
 import { challenged, know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
+import { writeSetting } from '../../db/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
+import { replaceContact } from '../players/contacts.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { endSession } from '../sessions/sessions.ts'
 import { session } from '../sessions/tables.ts'
@@ -23,15 +37,6 @@ const home = from('203.0.113.7')
 const elsewhere = from('198.51.100.20')
 const lives = async (token: string) => (await started.client.call(memberInfo, {}, { token })).status === 200
 
-/** Resolves when a query waits for a locked row. */
-async function untilQueryWaits(): Promise<void> {
-  const { db } = started.platform.deps
-  for (;;) {
-    const { rows } = await db.execute<{ count: string }>(sql`select count(*) as count from pg_locks where not granted`)
-    if (Number(rows[0]?.count) > 0) return
-  }
-}
-
 /** Makes a call that is under way while the owner's new password is set, and ends after it. */
 async function whilePasswordIsSet<T>({ username }: Account, call: () => Promise<T>): Promise<T> {
   const { deps } = started.platform
@@ -39,7 +44,7 @@ async function whilePasswordIsSet<T>({ username }: Account, call: () => Promise<
   const made = await deps.db.transaction(async tx => {
     await setPassword(deps, tx, playerId, passwordHash)
     const reply = call()
-    await untilQueryWaits()
+    await untilQueryWaits(deps.db)
     return { reply }
   })
   return made.reply
@@ -77,6 +82,14 @@ test('a login that waits for its second verification ends with the password it w
   expect(await lives(value.token)).toBe(true)
 })
 
+test('refuses a transaction password that is on its way while a new password is set [API-90]', async () => {
+  const account = await started.client.register()
+  const late = await whilePasswordIsSet(account, () =>
+    started.client.call(setPaymentPassword, paymentInput(account), { token: account.token }),
+  )
+  expect(late).toMatchObject({ success: false, code: 'LOGIN_AGAIN' })
+})
+
 test('a tab that is handed a session while its password changes gets none', async () => {
   const account = await started.client.register()
   const { code } = (await started.client.call(handover, {}, account)).value
@@ -93,8 +106,27 @@ test('starts no session for a tab that is handed one while the login logs out', 
   const made = await db.transaction(async tx => {
     await endSession(tx, playerId, open?.id ?? '')
     const reply = started.client.call(memberInfo, {}, { token: code })
-    await untilQueryWaits()
+    await untilQueryWaits(db)
     return { reply }
   })
   expect(await made.reply).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
+})
+
+test('a reset by phone that is under way while the number is changed sets no password [AUTH-44]', async () => {
+  const account = await started.client.register()
+  const { deps } = started.platform
+  const [id, mobileNum] = [await playerIdOf(deps, account.username), newMobile()]
+  await know(deps, account, { mobile: `+34${mobileNum}` })
+  await writeSetting(deps, loginSetting, { smsLogin: true })
+  await started.client.call(sendSms, { countryDialingCode: '34', mobileNum, purpose: 'reset' })
+  const verificationCode = await started.client.lastCode(`+34${mobileNum}`)
+  const input = { newPassword: 'Thief1234', countryDialingCode: '34', mobileNum, verificationCode }
+  const { reply } = await deps.db.transaction(async tx => {
+    await replaceContact(tx, { id, merchant: 'demo' }, 'mobile', `+34${newMobile()}`, deps.clock.now())
+    const made = started.client.call(resetPassword, input)
+    await untilQueryWaits(deps.db)
+    return { reply: made }
+  })
+  expect(await reply).toMatchObject({ success: false, code: 'SMS_CODE_INVALID' })
+  expect((await started.client.login(account.username, account.password)).token).not.toBe('')
 })

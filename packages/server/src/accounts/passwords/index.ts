@@ -1,2 +1,3 @@
 export { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts'
+export { keepReplacedEmail } from './replaced-email.ts'
 export { endResetLinks } from './reset-links.ts'

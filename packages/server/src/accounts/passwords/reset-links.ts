@@ -5,7 +5,8 @@ import type { Requester } from '../../limits/code-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { maxWindowOf } from '../../limits/limiter.ts'
 import { digest, newSecret } from '../../secrets.ts'
-import { resetLink, resetRequest } from './tables.ts'
+import { resetEmailsOf } from './replaced-email.ts'
+import { replacedEmail, resetLink, resetRequest } from './tables.ts'
 import type { Context } from '../../http/route.ts'
 import { requireCaptcha } from '../../verification/index.ts'
 import type { CaptchaAnswer } from '../../verification/index.ts'
@@ -13,11 +14,11 @@ import type { CaptchaAnswer } from '../../verification/index.ts'
 /** Minutes for which a reset link is valid (AUTH-43). */
 export const linkMinutes = 30
 
-/** Makes the secret part of a reset link, which is valid once. */
-export async function makeResetToken({ db, clock, random }: Deps, playerId: string): Promise<string> {
+/** Makes the secret part of a link that is sent to an e-mail address; it is valid once. */
+export async function makeResetToken({ db, clock, random }: Deps, playerId: string, email: string): Promise<string> {
   const token = newSecret(random)
   const endsAt = new Date(clock.now().getTime() + linkMinutes * minute)
-  await db.insert(resetLink).values({ tokenHash: digest(token), playerId, endsAt })
+  await db.insert(resetLink).values({ tokenHash: digest(token), playerId, email, endsAt })
   return token
 }
 
@@ -38,9 +39,17 @@ export async function playerOfResetLink(
   return link?.playerId ?? null
 }
 
-/** Uses a link up: of two that come at once, one has it. */
-export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<boolean> {
-  return (await tx.delete(resetLink).where(isGoodLink(deps, token)).returning()).length > 0
+/**
+ * Uses a link up, in a transaction that has locked its player: of two that come at once, one has
+ * it.
+ * @returns the e-mail that it was sent to; null where the link is unknown or too old, or nothing is
+ *   sent to that e-mail any more, which may be read by somebody else
+ */
+export async function takeResetLink({ clock }: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<string | null> {
+  const [link] = await tx.delete(resetLink).where(isGoodLink({ clock }, token)).returning()
+  if (!link) return null
+  const emails = await resetEmailsOf({ db: tx, clock }, link.playerId)
+  return emails.includes(link.email) ? link.email : null
 }
 
 type ResetRequest = typeof resetRequest.$inferSelect
@@ -98,11 +107,11 @@ export async function countResetRequest(
   }
 }
 
-/** Deletes links that have ended, and requests for them that no longer count. */
+/** Deletes links and replaced e-mails that have ended, and requests that no longer count. */
 export async function sweepPasswords({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   const { 'reset-requests': rules, 'resets-without-captcha': free } = config.limits
   const life = maxWindowOf([...Object.values(rules), free])
-  await db.delete(resetLink).where(lt(resetLink.endsAt, now))
+  for (const table of [resetLink, replacedEmail]) await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(resetRequest).where(lt(resetRequest.at, new Date(now.getTime() - life)))
 }

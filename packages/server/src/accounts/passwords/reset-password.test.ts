@@ -3,12 +3,15 @@ import type { Input } from '@baize/contract'
 import { from, newMobile, newUsername, trustedProxies } from '@baize/testing/client'
 import type { Account, Caller } from '@baize/testing/client'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newEmail, withBoundEmail } from '../../../test/calls/contact-calls.ts'
 import { sentLink, withEmail } from '../../../test/calls/password-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
-import { know } from '../../../test/second.ts'
+import { know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
+import { addContact } from '../players/contacts.ts'
 import { loginAttempt } from '../security/tables.ts'
+import { makeResetToken } from './reset-links.ts'
 import { resetRequest } from './tables.ts'
 import { loginSetting } from '../../system/settings.ts'
 
@@ -94,6 +97,25 @@ test('ends the links that are out when a password is set', async () => {
   await forgot(first.username, first.email)
   await reset({ resetToken: await sentLink(started.client, first.email) })
   expect(await reset({ resetToken: first.resetToken })).toMatchObject({ code: 'RESET_LINK_ENDED' })
+})
+
+test('refuses a link to an e-mail that is another’s by now [AUTH-43]', async () => {
+  const account = await started.client.register()
+  const email = newEmail()
+  const { deps } = started.platform
+  await addContact(deps.db, await playerIdOf(deps, account.username), 'demo', 'email', email)
+  await forgot(account.username, email)
+  const resetToken = await sentLink(started.client, email)
+  await withBoundEmail(started.client, await started.client.register(), email)
+  expect(await reset({ resetToken })).toMatchObject({ code: 'RESET_LINK_ENDED' })
+  expect(await enter(account.username, account.password)).toMatchObject({ success: true })
+})
+
+test('refuses a link that was on its way while the e-mail was changed [AUTH-43]', async () => {
+  const account = await withBoundEmail(started.client, await started.client.register())
+  const { deps } = started.platform
+  const resetToken = await makeResetToken(deps, await playerIdOf(deps, account.username), newEmail())
+  expect(await reset({ resetToken })).toMatchObject({ code: 'RESET_LINK_ENDED' })
 })
 
 test('says that username and e-mail do not belong together [ERR-13]', async () => {

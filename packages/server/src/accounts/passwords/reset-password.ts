@@ -14,10 +14,11 @@ import {
   hashPassword,
   knowsAddress,
 } from '../security/index.ts'
-import { playerByContact, playerById } from '../players/index.ts'
+import { contactsOf, lockPlayer, playerByContact, playerById } from '../players/index.ts'
 import { completeLogin } from '../login/index.ts'
 import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './require-new-password.ts'
+import { restoreEmail } from './replaced-email.ts'
 import { setForgottenPassword } from './set-password.ts'
 import { route } from '../../http/route.ts'
 import { takeResetLink, playerOfResetLink } from './reset-links.ts'
@@ -41,7 +42,12 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
   const passwordHash = await takeResetCode(ctx, to, owner, asked)
   if (!owner) throw new Refusal('SMS_CODE_INVALID')
   await requireNewPassword(deps, owner, { newPassword })
-  await inTransaction(deps.db, tx => setForgottenPassword(ctx, tx, owner, passwordHash, 'mobile'))
+  await inTransaction(deps.db, async tx => {
+    await lockPlayer(tx, owner.id)
+    // The number may have been changed since the code was looked at.
+    if ((await contactsOf(tx, owner.id)).mobile !== to) throw new Refusal('SMS_CODE_INVALID')
+    await setForgottenPassword(ctx, tx, owner, passwordHash, 'mobile')
+  })
   await notifyOwner(ctx, owner, 'password-reset')
   const who = (await playerById(deps.db, owner.id)) ?? owner
   return {
@@ -76,7 +82,8 @@ async function takeResetCode(
 }
 
 /**
- * Resets a password with the link of an e-mail; it starts no session.
+ * Resets a password with the link of an e-mail; it starts no session. A link to the e-mail before
+ * the last change gives the account that e-mail back.
  * @throws Refusal RESET_LINK_ENDED
  */
 async function resetByLink(
@@ -89,10 +96,15 @@ async function resetByLink(
   if (!who) throw new Refusal('RESET_LINK_ENDED')
   await requireNewPassword(deps, who, { newPassword })
   const passwordHash = await hashPassword(deps, newPassword)
-  await inTransaction(deps.db, async tx => {
-    if (!(await takeResetLink(deps, tx, resetToken))) throw new Refusal('RESET_LINK_ENDED')
+  const before = await inTransaction(deps.db, async tx => {
+    await lockPlayer(tx, who.id)
+    const email = await takeResetLink(deps, tx, resetToken)
+    if (email === null) throw new Refusal('RESET_LINK_ENDED')
     await setForgottenPassword(ctx, tx, who, passwordHash, 'email')
+    const isReplaced = email !== (await contactsOf(tx, who.id)).email
+    return isReplaced ? restoreEmail(ctx, tx, who, email) : null
   })
+  if (before) await notifyOwner(ctx, who, 'email-bound', { before, isHeld: true })
   await notifyOwner(ctx, who, 'password-reset')
   return { session: null, account: who.account }
 }

@@ -17,6 +17,7 @@ import {
   playerOfSession,
   requireTwoFactorCode,
 } from '../security/index.ts'
+import { lockPassword } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { checkPaymentPassword, paymentPasswordHashOf, replacePaymentPassword } from './payment-password.ts'
 
@@ -32,14 +33,14 @@ async function sitePaymentPasswordRule(deps: Deps): Promise<FieldRule> {
 interface NewPaymentPassword {
   paymentPassword: string
   confirmPaymentPassword: string
-  oldPaymentPassword: string
+  oldPaymentPassword?: string
 }
 
 /**
  * Problems of a new transaction password: the key of a text, by field; empty where there are none.
  */
 function newPaymentPasswordProblems(rule: FieldRule, typed: NewPaymentPassword, isReplaced: boolean) {
-  const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = typed
+  const { paymentPassword, confirmPaymentPassword, oldPaymentPassword = '' } = typed
   const isOld = isReplaced && paymentPassword === oldPaymentPassword
   const problem = checkField(rule, paymentPassword)?.key ?? (isOld ? 'in_password_same' : null)
   return {
@@ -50,10 +51,14 @@ function newPaymentPasswordProblems(rule: FieldRule, typed: NewPaymentPassword, 
 }
 
 /**
- * @param isReplaced - whether there is one already
+ * @param isReplaced - whether there is one already, which is to be typed
  * @throws Refusal FIELD_INVALID with what is wrong, by field (VAL-40, VAL-46)
  */
-async function requireNewPaymentPassword(deps: Deps, typed: NewPaymentPassword, isReplaced: boolean): Promise<void> {
+export async function requireNewPaymentPassword(
+  deps: Deps,
+  typed: NewPaymentPassword,
+  isReplaced: boolean,
+): Promise<void> {
   const fields = newPaymentPasswordProblems(await sitePaymentPasswordRule(deps), typed, isReplaced)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
 }
@@ -83,6 +88,9 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
 
 const storePaymentPassword = (ctx: Context, who: Player, before: string | null, fresh: string): Promise<void> =>
   inTransaction(ctx.deps.db, async tx => {
+    // A new password ends what was under way with the one before.
+    await lockPassword(tx, who, 'LOGIN_AGAIN')
+    await requireNoSecurityDelay({ db: tx, clock: ctx.deps.clock }, who.id)
     if (!(await replacePaymentPassword(tx, who.id, before, fresh))) throw new Refusal('PAYMENT_PASSWORD_INVALID')
     const facts = { before: { isSet: before !== null }, after: { isSet: true } }
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'payment-password-set', ...facts })

@@ -6,6 +6,15 @@ export const resetLink = pgTable('reset_link', {
   tokenHash: text('token_hash').primaryKey(),
   playerId: uuid('player_id').notNull(),
   endsAt: time('ends_at').notNull(),
+  /** Where it was sent to. */
+  email: text().notNull(),
+})
+
+/** E-mails that were replaced, to which links are still sent. */
+export const replacedEmail = pgTable('replaced_email', {
+  playerId: uuid('player_id').primaryKey(),
+  email: text().notNull(),
+  endsAt: time('ends_at').notNull(),
 })
 
 export const resetRequest = pgTable(

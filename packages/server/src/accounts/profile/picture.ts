@@ -1,9 +1,9 @@
 import { avatars } from '@baize/art'
-import { profileIcons, setProfileIcon } from '@baize/contract'
+import { profileIcons, profilePictureBytesMax, setProfileIcon } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
-import { cleanPicture } from '../../orders/index.ts'
+import { cleanPicture } from '../../pictures/index.ts'
 import { avatarAddress, profilePicture } from '../players/index.ts'
 
 /** Pixels of a side of what is kept: twice what the largest place shows. */
@@ -26,7 +26,11 @@ export const setProfileIconRoute = route(setProfileIcon, async ({ iconId, pictur
   const chosen =
     sent === undefined
       ? { icon: iconOf(iconId), id: null, picture: null }
-      : { icon: null, id: random.id(), picture: await cleanPicture(sent, { square: side }) }
+      : {
+          icon: null,
+          id: random.id(),
+          picture: await cleanPicture(sent, { bytesMax: profilePictureBytesMax, square: side }),
+        }
   const set = { ...chosen, at: clock.now() }
   await db
     .insert(profilePicture)

@@ -28,7 +28,12 @@ export { requireOwner } from './require-owner.ts'
 export { requirePassword } from './require-password.ts'
 export { rememberLoopback, knowsAddress, rememberAddress } from './second-verification/known-addresses.ts'
 export { answerChecks } from './second-verification/methods.ts'
-export { requireNoSecurityDelay, securityDelayEnd, startSecurityDelay } from './second-verification/security-delay.ts'
+export {
+  lockUndelayed,
+  requireNoSecurityDelay,
+  securityDelayEnd,
+  startSecurityDelay,
+} from './second-verification/security-delay.ts'
 export { storedChallengeOf, endChallenge } from './second-verification/challenge.ts'
 export type { Challenge } from './second-verification/challenge.ts'
 export { playerOfSession } from './second-verification/confirm-answer.ts'

@@ -9,16 +9,19 @@ import {
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { passwordMatches } from './password-hash.ts'
 import type { Player } from '../players/index.ts'
+import { knowsAddress } from './second-verification/known-addresses.ts'
 
 /**
  * Requires the password of the player who is logged in. Wrong ones count as failed logins, so that
- * a session that was left open cannot be used to guess it (AUTH-55).
+ * a session that was left open, or stolen, cannot be used to guess it: not from many addresses,
+ * either (AUTH-55).
  * @throws Refusal OLD_PASSWORD_INVALID, LOGIN_LOCKED or BUSY
  */
 export async function requirePassword(ctx: Context, who: Player, typed: string): Promise<void> {
   const { deps, network } = ctx
-  const { merchant, account } = who
-  const attempt = await beginPasswordAttempt(deps, { network, merchant, account, isKnown: async () => true })
+  const { id, merchant, account } = who
+  const isKnown = () => knowsAddress(ctx, id)
+  const attempt = await beginPasswordAttempt(deps, { network, merchant, account, isKnown })
   const isRight = await passwordMatches(typed.trim(), who.passwordHash).catch(async (error: unknown) => {
     await withdrawPasswordAttempt(deps.db, attempt)
     throw error

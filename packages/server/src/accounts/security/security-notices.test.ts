@@ -91,9 +91,10 @@ const done: Readonly<Record<string, (account: Member) => Promise<unknown>>> = {
 }
 
 const newPasswordNow = 'open our site, set a new password with “Forgot password” and contact customer service.'
-const callNow = 'contact customer service now; withdrawals, transfers and changes of security are on hold for 24 hours.'
+const stillReset =
+  'set a new password now: for 24 hours, “Forgot password” on our site still sends its link to this e-mail, and gives your account this e-mail back. Then contact customer service. Withdrawals, transfers and changes of security are on hold for 24 hours.'
 /** What is to be done where the contact itself may be another’s by now. */
-const toDo: Readonly<Record<string, string>> = { 'the e-mail of your account was set': callNow }
+const toDo: Readonly<Record<string, string>> = { 'the e-mail of your account was set': stillReset }
 
 test.each(Object.entries(done))(
   'tells the owner by mail that %s, when, from where, and what to do [AUTH-29] [AUTH-31]',

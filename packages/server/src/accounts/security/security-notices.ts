@@ -16,6 +16,7 @@ const textOfNotice = {
   'password-changed': 'noticePasswordChanged',
   'password-reset': 'noticePasswordReset',
   'payment-password-set': 'noticePaymentPassword',
+  'payment-password-reset': 'noticePaymentPasswordReset',
   'two-factor-on': 'noticeTwoFactorOn',
   'two-factor-off': 'noticeTwoFactorOff',
   'quick-on': 'noticeQuickOn',
@@ -43,7 +44,7 @@ interface Recipient {
   to: string
 }
 
-/** A change of contacts. */
+/** A change of contacts, or of what was proven by one. */
 interface ContactChange {
   /**
    * Contacts before it: all of them are told, because whoever took the account over may read the
@@ -52,13 +53,20 @@ interface ContactChange {
   before: Contacts
   /** It started the security delay. Who has lost a contact cannot reset the password by it. */
   isHeld: boolean
+  /** Links to a new password still go to the e-mail before it. */
+  isEmailKept?: boolean
 }
 
-/** What the owner is told to do, and where a security delay began. */
+/** What the owner is told to do: usually, and where a security delay began. */
 const noticeTexts = {
-  email: { usual: 'emailNotice', held: 'emailContactNotice' },
-  sms: { usual: 'smsNotice', held: 'smsContactNotice' },
+  email: { usual: 'emailNotice', held: 'emailContactNotice', kept: 'emailReplacedNotice' },
+  sms: { usual: 'smsNotice', held: 'smsContactNotice', kept: 'smsContactNotice' },
 } as const
+
+function noticeKind(change: ContactChange | undefined): keyof (typeof noticeTexts)['email'] {
+  if (!change?.isHeld) return 'usual'
+  return change.isEmailKept ? 'kept' : 'held'
+}
 
 /** Where the owner can be reached, the e-mail address first. */
 const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'email' | 'mobile'>): Recipient[] => [
@@ -71,7 +79,7 @@ const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'emai
  * or SMS: what, when, from where, and what to do if it was somebody else. In the account's
  * language, and without a link, because phishing mails have one. No quota applies, and a failure is
  * reported to staff: the change stands. Call it after the transaction.
- * @param change - where it was one of contacts
+ * @param change - where it was one of contacts, or was proven by one
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice, change?: ContactChange): Promise<void> =>
   sendNotice(ctx, who, notice, change).catch((error: unknown) =>
@@ -94,7 +102,7 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice, change?: Co
   const { name: site } = await readSetting(deps, brandSetting)
   const facts = { site, nickname: who.account, what: translate(what), ...where }
   for (const reach of reached) {
-    const text = translate(noticeTexts[reach.channel][change?.isHeld ? 'held' : 'usual'], facts)
+    const text = translate(noticeTexts[reach.channel][noticeKind(change)], facts)
     const subject = reach.channel === 'email' ? { subject: translate('noticeSubject', { site }) } : {}
     deps.outbox.sendLater({ ...reach, ...subject, text })
   }

@@ -20,6 +20,7 @@ import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog, dialogCss } from '../../../ui/overlays/Dialog.tsx'
+import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import { askedTarget, fieldOfTarget, recipientOf, targetProblems } from './contact-values.ts'
 import type { SecurityDialogProps } from './dialogs.ts'
 import type { Facts } from './row-actions.ts'
@@ -112,6 +113,8 @@ function ContactForm({ kind, own, onSaved, onClose }: ContactFormProps) {
         ...(values['code'] && { factorCode: values['code'] }),
       }),
   })
+  // What was pressed for it is gone.
+  useStepFocus(form.ref, `[name=${fieldOfTarget(kind)}]`, isOther)
   return (
     <Form state={form} label={t(`security.${kind}.title`)}>
       {isVerified && <p>{t('security.contactChange', { masked: bound.masked })}</p>}

@@ -1,5 +1,5 @@
 import { revokeSessions, sessions } from '@baize/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSheets } from '../../../runtime/use-sheets.ts'
 import { useText } from '../../../scope.ts'
 import { useAction } from '../../../shared/actions/use-action.ts'
@@ -17,7 +17,12 @@ export function OpenSessions({ list }: { list: Facts['sessions']['list'] }) {
   useSheets(styles)
   const { t, date } = useText()
   const [ending, setEnding] = useState<string | null>(null)
-  const { run, busy, failure } = useAction(revokeSessions, { refresh: [sessions] })
+  const entries = useRef<HTMLUListElement>(null)
+  const { run, busy, failure } = useAction(revokeSessions, {
+    refresh: [sessions],
+    // The button that was pressed goes with what it has ended.
+    onDone: () => entries.current?.focus(),
+  })
   const end = (id?: string) => {
     setEnding(id ?? '')
     void run(id === undefined ? {} : { id })
@@ -25,7 +30,7 @@ export function OpenSessions({ list }: { list: Facts['sessions']['list'] }) {
   return (
     <div className="sessions">
       <ActionFailure error={failure} />
-      <ul className="activity" part="sessions">
+      <ul ref={entries} className="activity" part="sessions" tabIndex={-1} aria-label={t('security.sessions.title')}>
         {keyed(list, ({ id }) => id).map(([key, { id, device, ip, place, seenAt, current }]) => (
           <li key={key} className="activity-entry">
             <span>

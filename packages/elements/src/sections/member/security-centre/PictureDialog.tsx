@@ -50,7 +50,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
   }
   const send = async (file: File | undefined) => {
     if (!file) return
-    const read = await readPicture(file)
+    const read = await readPicture(file, profilePictureBytesMax)
     if ('problem' in read) setProblem(words(read.problem))
     else choose(read)
   }
@@ -74,7 +74,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
               className="gallery-choice"
               aria-pressed={iconUrl === avatar}
               aria-label={t(`security.icon.${iconId}`)}
-              disabled={busy}
+              aria-disabled={busy || undefined}
               onClick={() => choose({ iconId })}
             >
               <Face src={image(iconUrl)} name={name} className="gallery-face" />
@@ -100,7 +100,7 @@ export function SecurityDialog({ onSaved, onClose }: SecurityDialogProps) {
           {t('security.icon.own')}
         </Button>
         {avatar && (
-          <Button kind="ghost" disabled={busy} onClick={() => choose({})}>
+          <Button kind="ghost" loading={busy} onClick={() => choose({})}>
             {t('security.icon.none')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { contacts, loginHistory, payoutAccounts, quickDevices, registerSettings, sessions } from '@baize/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
@@ -40,6 +40,7 @@ const groups: readonly { name: string; rows: readonly Row[] }[] = [
     rows: [
       { name: 'password', tag: 'baize-change-password', icon: keyRound },
       { name: 'paymentPassword', icon: lock },
+      { name: 'forgottenPayment', icon: lock },
     ],
   },
   {
@@ -84,23 +85,25 @@ interface OpeningRowProps {
   name: string
   tag: string
   icon: IconShape
-  /** It was asked for elsewhere. */
-  open: boolean
+  /** How often it was asked for elsewhere. */
+  asked: number
 }
 
 /** A row that opens in place. */
-function OpeningRow({ name, tag, icon, open }: OpeningRowProps) {
+function OpeningRow({ name, tag, icon, asked }: OpeningRowProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (open) place.current?.querySelector('summary')?.focus()
-  }, [open])
+    const details = asked ? place.current?.querySelector('details') : null
+    if (!details) return
+    details.open = true
+    details.querySelector('summary')?.focus()
+  }, [asked])
   return (
     <div ref={place}>
       <Disclosure
         part="row"
         titleClass="security-row"
-        open={open}
         title={
           <>
             <span className="security-icon">
@@ -142,8 +145,27 @@ function useShownRow(reads: Reads): (row: Row) => boolean {
   const own = reads.contacts.data
   return ({ name }) => {
     if (name === 'quickLogin') return hasQuickLogin
+    if (name === 'forgottenPayment') return reads.payouts.data?.hasPaymentPassword === true
     return (name !== 'mobile' && name !== 'email') || !own || own[name] !== null || own.offered.includes(name)
   }
+}
+
+/**
+ * Gives the focus to the action of a row once its dialog has closed: where something was saved, and
+ * where what opened it is gone, as what is missing no more is in the card.
+ */
+function useFocusAfter(opened: Opened | null, saved: Opened | null): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef<Opened | null>(null)
+  useEffect(() => {
+    const closed = opened ? null : before.current
+    before.current = opened
+    const { activeElement } = (place.current?.getRootNode() ?? document) as Document | ShadowRoot
+    const isLost = !activeElement || activeElement === document.body
+    if (closed && (saved === closed || isLost))
+      place.current?.querySelector<HTMLElement>(`[data-row=${closed}] button`)?.focus()
+  }, [opened, saved])
+  return place
 }
 
 function Content() {
@@ -152,12 +174,14 @@ function Content() {
   const isShown = useShownRow(reads)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [saved, setSaved] = useState<Opened | null>(null)
-  const [unfolded, setUnfolded] = useState('')
+  const [areSessionsOpen, setSessionsOpen] = useState(false)
+  const [asked, setAsked] = useState(0)
   const [came, setCame] = useState<Opened | null>(null)
-  const list = useLazy(unfolded === 'sessions' ? loadSessions : null)
+  const place = useFocusAfter(opened, saved)
+  const list = useLazy(areSessionsOpen ? loadSessions : null)
   const open = (name: Opened) => {
     setSaved(null)
-    if (name === 'sessions') setUnfolded(now => (now === name ? '' : name))
+    if (name === 'sessions') setSessionsOpen(now => !now)
     else {
       setCame(null)
       setOpened(name)
@@ -167,7 +191,7 @@ function Content() {
   const { payouts, contacts: own } = known
   const coming = opened === came ? null : opened
   return (
-    <>
+    <div ref={place}>
       <div role="status" className="security-status">
         {saved && (
           <Alert>
@@ -180,7 +204,7 @@ function Content() {
         {payouts && own && (
           <SecurityLevel
             facts={{ payouts, contacts: own }}
-            onOpen={name => (name === 'twoFactor' ? setUnfolded(name) : open(name))}
+            onOpen={name => (name === 'twoFactor' ? setAsked(now => now + 1) : open(name))}
           />
         )}
       </div>
@@ -189,22 +213,22 @@ function Content() {
           <h3 className="security-group">{t(`security.group.${name}`)}</h3>
           <ul className="security-rows">
             {rows.filter(isShown).map(row => (
-              <li key={row.name}>
+              <li key={row.name} data-row={row.name}>
                 {row.tag === undefined ? (
                   <ActionRow
                     name={row.name}
                     icon={row.icon}
                     reads={reads}
                     coming={coming}
-                    expanded={row.name === 'sessions' ? unfolded === 'sessions' : undefined}
+                    expanded={row.name === 'sessions' ? areSessionsOpen : undefined}
                     onOpen={open}
                   >
-                    {row.name === 'sessions' && unfolded === 'sessions' && list && (
+                    {row.name === 'sessions' && areSessionsOpen && list && (
                       <list.OpenSessions list={reads.sessions.data?.list ?? []} />
                     )}
                   </ActionRow>
                 ) : (
-                  <OpeningRow {...row} open={unfolded === row.name} />
+                  <OpeningRow {...row} asked={row.name === 'twoFactor' ? asked : 0} />
                 )}
               </li>
             ))}
@@ -221,7 +245,7 @@ function Content() {
           onClose={() => setOpened(null)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -22,6 +22,7 @@ const loadContact: Load = () => import('./ContactDialog.tsx')
 /** Where the dialog of each row comes from; open sessions are listed below their row. */
 export const dialogLoaders: Readonly<Record<Opened, Load | null>> = {
   paymentPassword: loadShared,
+  forgottenPayment: () => import('./ForgottenPayment.tsx'),
   payeeName: loadShared,
   payoutAccounts: loadShared,
   contact: loadShared,

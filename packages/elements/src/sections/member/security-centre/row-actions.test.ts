@@ -66,3 +66,13 @@ it('what the site does not offer does not count [MEM-15]', () => {
   const { max, missing } = securityLevel({ contacts: { ...contacts, offered: [] }, payouts })
   expect({ max, missing: missing.slice(0, 1) }).toEqual({ max: 4, missing: ['twoFactor'] })
 })
+
+it.each([
+  ['a verified e-mail', { email: { masked: 'c***@example.com', verified: true } }, 'forgottenPayment'],
+  ['an authenticator', { needsCode: true }, 'forgottenPayment'],
+  ['an e-mail that nobody has verified', { email: { masked: 'c***@example.com', verified: false } }, 'contact'],
+  ['a verified number to which nothing is sent', { mobile: { masked: '***', verified: true }, offered: [] }, 'contact'],
+] as const)('a forgotten transaction password, with %s, leads to what can replace it [MEM-16]', (_what, own, opens) => {
+  const facts = { contacts: { ...contacts, ...own, offered: [...('offered' in own ? own.offered : contacts.offered)] } }
+  expect(actionOf('forgottenPayment', facts)).toMatchObject({ opens })
+})

@@ -2,7 +2,8 @@ import type { CallError } from '@baize/client'
 import type { contacts, loginHistory, Output, payoutAccounts, sessions } from '@baize/contract'
 
 /** Rows with a button. */
-export type ActionName = 'paymentPassword' | 'payeeName' | 'mobile' | 'email' | 'payoutAccounts' | 'sessions' | 'logins'
+export type ActionName =
+  'paymentPassword' | 'forgottenPayment' | 'payeeName' | 'mobile' | 'email' | 'payoutAccounts' | 'sessions' | 'logins'
 /**
  * What a button opens. The real name, once it is set, is a matter for customer service; `icon` and
  * `profile` belong to the card over the rows.
@@ -35,7 +36,7 @@ export interface RowAction {
   shown?: string
   /** What the texts name. */
   values?: Readonly<Record<string, string | number>>
-  action: 'change' | 'enter' | 'contact' | 'manage' | 'verify' | 'show' | 'view'
+  action: 'change' | 'enter' | 'contact' | 'manage' | 'verify' | 'show' | 'view' | 'replace'
   opens: Opened
 }
 
@@ -77,6 +78,12 @@ const actions = {
     action: hasPaymentPassword ? 'change' : 'enter',
     opens: 'paymentPassword',
   })),
+  // Without anything to prove oneself by, customer service helps.
+  forgottenPayment: row('contacts', ({ mobile, email, offered, needsCode }) =>
+    needsCode || (mobile?.verified && offered.includes('mobile')) || (email?.verified && offered.includes('email'))
+      ? { text: 'forgottenPayment.text', action: 'replace', opens: 'forgottenPayment' }
+      : { text: 'forgottenPayment.none', action: 'contact', opens: 'contact' },
+  ),
   payeeName: row('payouts', ({ payeeName }) =>
     payeeName === null
       ? { state: 'notSet', text: 'payeeName.text', action: 'enter', opens: 'payeeName' }

@@ -5,7 +5,7 @@ import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.
 import { openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, captchaCode as sentCode, goodPassword, openSite } from '../../../../test/support/own-site.ts'
-import { all, button, field, fill, one, press, problem, see } from '../../../../test/support/person.ts'
+import { all, button, field, fill, focused, one, press, problem, see } from '../../../../test/support/person.ts'
 import { until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -100,6 +100,41 @@ describe('what is set in the security centre', () => {
     await until(() => !one(element, 'dialog'), 'it is changed')
   })
 
+  /** Sets the transaction password of an account that has none. */
+  const setTransactionPassword = async (element: Element) => {
+    await press(element, 'Set up: Transaction password')
+    const dialog = await see(element, 'dialog')
+    await fill(dialog, { password: goodPassword, newPaymentPassword: '192837', confirmPaymentPassword: '192837' })
+    await press(dialog, 'Set transaction password')
+    await says(element, 'Transaction password', 'Set')
+  }
+
+  it('is another transaction password where it was forgotten, by a code to a verified contact [MEM-16] [AUTH-30]', async () => {
+    const element = await open()
+    await says(element, 'Transaction password', 'Not set')
+    expect(row(element, 'Forgotten transaction password'), 'there is none to forget').to.equal(undefined)
+    await setTransactionPassword(element)
+    await until(() => button(element, 'Contact: Forgotten transaction password'), 'customer service helps')
+    await press(element, 'Set up: E-mail')
+    const email = newEmail()
+    await bindEmail(element, email)
+
+    await press(element, 'Replace: Forgotten transaction password')
+    const dialog = await see(element, 'dialog')
+    await see(dialog, '[name=verificationCode]')
+    await send(dialog, () => !button(dialog, 'Send'), 'a code was sent')
+    const typed = { newPaymentPassword: '736251', confirmPaymentPassword: '736251', password: goodPassword }
+    await fill(dialog, { ...typed, verificationCode: '000' })
+    await press(dialog, 'Set transaction password')
+    await until(() => problem(dialog, 'verificationCode') === 'Invalid verification code', 'the code is wrong')
+    await fill(dialog, { verificationCode: await sentCode(email) })
+    await press(dialog, 'Set transaction password')
+    await until(() => !one(element, 'dialog'), 'it is replaced')
+    const said =
+      'Your transaction password was replaced. Withdrawals, transfers and security changes wait for 24 hours.'
+    await until(() => one(element, '[role=status]')?.textContent === said, 'it says so')
+  })
+
   it('are the payout accounts, in a dialog [MEM-16]', async () => {
     const element = await open()
     await says(element, 'Payout accounts', '0 of 5')
@@ -172,6 +207,17 @@ describe('what is set in the security centre', () => {
     await send(changed, isSame, 'it is the same')
   })
 
+  it('has the focus at its row afterwards, also where the card that led there names it no more [MEM-19]', async () => {
+    const element = await open()
+    const row = () => focused(element.ownerDocument)?.getAttribute('aria-label')
+    await press(await see(element, '[part=level]'), 'Set up: E-mail')
+    await bindEmail(element, newEmail())
+    await until(() => row() === 'Change: E-mail', 'the action of the row has the focus')
+    await press(element, 'Set up: Real name')
+    await press(await see(element, 'dialog'), 'Cancel')
+    await until(() => row() === 'Set up: Real name', 'what opened the dialog has it')
+  })
+
   it('says at the field what is wrong with a contact, a code and a password [MEM-16]', async () => {
     const element = await open()
     await press(element, 'Set up: E-mail')
@@ -222,6 +268,21 @@ describe('the card of the security centre', () => {
     expect(button(await see(element, 'dialog'), 'Owl')?.getAttribute('aria-pressed')).to.equal('true')
     await press(element, 'No picture')
     await until(() => face() === '', 'it is gone')
+  })
+
+  it('keeps the focus where it is when a picture is not taken [MEM-18] [MEM-19]', async () => {
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+      return method === 'POST' && pathOf(input).endsWith('/member/info/icon')
+        ? Promise.reject(new TypeError('offline'))
+        : globalThis.fetch(input, init)
+    }
+    const element = await open(fetch)
+    await press(element, 'Profile picture')
+    const dialog = await see(element, 'dialog')
+    await press(dialog, 'Owl')
+    await until(() => all(dialog, '[role=alert]').some(({ textContent }) => textContent), 'it says why')
+    expect(focused(element.ownerDocument)?.getAttribute('aria-label')).to.equal('Owl')
   })
 
   it('takes a picture of one’s own, and says why one is not taken [MEM-18]', async () => {
@@ -282,6 +343,8 @@ describe('the activity in the security centre', () => {
     expect(all(element, '[part=sessions] .badge').map(({ textContent }) => textContent)).to.deep.equal(['This device'])
     await press(element, 'Sign out all others')
     await until(() => all(element, '[part=sessions] li').length === 1, 'one is left')
+    const list = one(element, '[part=sessions]')
+    expect(focused(element.ownerDocument), 'its button has gone, too').to.equal(list)
     await press(element, 'Hide: Open sessions')
     await until(() => !one(element, '[part=sessions]'), 'the list is hidden')
   })

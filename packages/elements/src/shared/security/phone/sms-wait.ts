@@ -1,7 +1,7 @@
 import { minute, timing } from '@baize/contract'
 import type { MobileNumber } from './mobile-number.ts'
 
-export type SmsPurpose = 'login' | 'reset' | 'register' | 'contact' | 'contact-before'
+export type SmsPurpose = 'login' | 'reset' | 'register' | 'contact' | 'contact-before' | 'payment'
 interface Wait {
   purpose: SmsPurpose
   number: MobileNumber

@@ -81,6 +81,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
   await inTransaction(deps.db, async tx => {
     // The password may have been changed, or two-factor switched on, since they were checked.
     await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
+    await requireNoSecurityDelay({ db: tx, clock: deps.clock }, who.id)
     if (!hadTwoFactor && (await isTwoFactorOn(tx, who.id))) throw new Refusal('FACTOR_REQUIRED')
     const saved = await saveQuickDevice(tx, {
       ...secrets,

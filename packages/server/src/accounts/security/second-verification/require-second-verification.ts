@@ -1,9 +1,11 @@
+import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { readSetting } from '../../../db/settings.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { requireCaptcha } from '../../../verification/index.ts'
 import type { LoginMethod } from '../login-method.ts'
+import { lockPlayer } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor-code.ts'
 import { knowsAddress } from './known-addresses.ts'
@@ -56,7 +58,11 @@ async function challenge(
 async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which cannot be guessed.
   if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })
-  const until = await startSecurityDelay(ctx.deps, who.id)
+  const { db, clock } = ctx.deps
+  const until = await inTransaction(db, async tx => {
+    await lockPlayer(tx, who.id)
+    return startSecurityDelay({ db: tx, clock }, who.id)
+  })
   const { gmtOffset } = await readSetting(ctx.deps, siteSetting)
   const facts = { address: maskedAddress(ctx.ip), until: siteTimeAt(until, gmtOffset) }
   await leaveMessage(ctx.deps, who.id, 'securityDelay', facts)

@@ -12,14 +12,13 @@ import { endDeviceTrust } from '../device-trust.ts'
 import { isTwoFactorOn, takeTwoFactorCode } from './two-factor-code.ts'
 import { twoFactor, recoveryCode } from './tables.ts'
 import { newTotpSecret, otpauthUrl, totpStepOf } from './totp.ts'
-import { lockSessions } from '../../sessions/index.ts'
 import { brandSetting } from '../../../system/index.ts'
 import { route } from '../../../http/route.ts'
 import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { notifyOwner } from '../security-notices.ts'
 import { requireOwner } from '../require-owner.ts'
-import { requireNoSecurityDelay } from '../second-verification/security-delay.ts'
+import { lockUndelayed, requireNoSecurityDelay } from '../second-verification/security-delay.ts'
 import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { forgetDevices } from '../second-verification/known-devices.ts'
 
@@ -72,7 +71,7 @@ async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string,
   const step = totpStepOf(await decryptSecret(deps, 'two-factor', playerId, encrypted), code, now)
   if (step === null) return null
   return inTransaction(deps.db, async tx => {
-    await lockSessions(tx, playerId)
+    await lockUndelayed({ db: tx, clock: deps.clock }, playerId)
     const confirmed = await tx
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
@@ -133,6 +132,7 @@ const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
     return takeTwoFactorCode(ctx.deps, who.id, code)
   })
   await inTransaction(ctx.deps.db, async tx => {
+    await lockUndelayed({ db: tx, clock: ctx.deps.clock }, who.id)
     await tx.delete(twoFactor).where(eq(twoFactor.playerId, who.id))
     await tx.delete(recoveryCode).where(eq(recoveryCode.playerId, who.id))
     await forgetDevices(tx, who.id)

@@ -1,5 +1,3 @@
-import { receiptBytesMax } from '@baize/contract'
-
 /** Why a file is not taken; the platform says the same by `fields.picture`. */
 export type PictureProblem = 'type' | 'size' | 'count' | 'unreadable'
 
@@ -21,10 +19,14 @@ const readBase64 = (file: Blob): Promise<string> =>
 /**
  * A picture as the platform takes it. Its content says whether it is one: names and types of files
  * are what somebody wrote.
+ * @param bytesMax - what the platform takes of its kind
  * @returns base64, or why the file is not taken
  */
-export async function readPicture(file: Blob): Promise<{ picture: string } | { problem: PictureProblem }> {
-  if (file.size > receiptBytesMax) return { problem: 'size' }
+export async function readPicture(
+  file: Blob,
+  bytesMax: number,
+): Promise<{ picture: string } | { problem: PictureProblem }> {
+  if (file.size > bytesMax) return { problem: 'size' }
   try {
     const picture = await readBase64(file)
     const head = atob(picture.slice(0, 12))

@@ -1,5 +1,5 @@
 import { callError, type CallError } from '@baize/client'
-import { receiptsMax } from '@baize/contract'
+import { receiptBytesMax, receiptsMax } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useElement } from '../../../../runtime/context.tsx'
 import { useScope } from '../../../../scope.ts'
@@ -75,7 +75,7 @@ export function usePictureUpload({ pictures, onAdd, onRemove, onChanged }: Pictu
 
   const send = async (id: number, file: File) => {
     if (known.current.length >= receiptsMax) return change(id, 'count')
-    const read = await readPicture(file)
+    const read = await readPicture(file, receiptBytesMax)
     if ('problem' in read) return change(id, read.problem)
     try {
       const before = known.current.map(picture => picture.id)

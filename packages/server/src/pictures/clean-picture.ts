@@ -1,4 +1,3 @@
-import { receiptBytesMax } from '@baize/contract'
 import sharp from 'sharp'
 import { Refusal } from '../http/refusal.ts'
 import { BoundedQueue, QueueFull } from '../limits/bounded-queue.ts'
@@ -7,7 +6,7 @@ import { BoundedQueue, QueueFull } from '../limits/bounded-queue.ts'
 const maxPixels = 50_000_000
 /** Pictures are drawn one at a time: some are held whole in memory. */
 const drawing = new BoundedQueue(1, 8)
-/** Pixels of a side of what is kept: a receipt can be read, and no more. */
+/** Pixels of a side of what is kept as a whole: a receipt can be read, and no more. */
 const keptSide = 2400
 /** Seconds that a picture may take. */
 const timeLimit = 15
@@ -25,7 +24,9 @@ type PictureProblem = 'type' | 'size' | 'count' | 'unreadable'
 
 export const wrongPicture = (picture: PictureProblem) => new Refusal('FIELD_INVALID', { fields: { picture } })
 
-interface Kept {
+interface Rule {
+  /** Bytes that may be sent. */
+  bytesMax: number
   /** Pixels of a side of the square that is kept of its middle; the whole is kept without. */
   square?: number
 }
@@ -37,9 +38,9 @@ interface Kept {
  * @returns its bytes as JPEG
  * @throws Refusal FIELD_INVALID with what is wrong with it; BUSY where many are sent at once
  */
-export async function cleanPicture(sent: string, { square }: Kept = {}): Promise<Uint8Array> {
+export async function cleanPicture(sent: string, { bytesMax, square }: Rule): Promise<Uint8Array> {
   const bytes = Buffer.from(sent, 'base64')
-  if (bytes.byteLength > receiptBytesMax) throw wrongPicture('size')
+  if (bytes.byteLength > bytesMax) throw wrongPicture('size')
   if (!isOfKind(bytes)) throw wrongPicture('type')
   try {
     return await drawing.run(() => draw(bytes, square))

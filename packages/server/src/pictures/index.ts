@@ -1,0 +1,1 @@
+export { cleanPicture, wrongPicture } from './clean-picture.ts'
