@@ -33,6 +33,7 @@ const config: WithdrawConfig = {
   heldUntil: null,
   waiting: null,
   reversible: false,
+  bonuses: [],
   currency: 'EUR',
   currencySymbol: '€',
 }
