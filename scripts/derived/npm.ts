@@ -32,6 +32,7 @@ export const nestedTags: ReadonlySet<string> = new Set([
   'baize-payout-accounts',
   'baize-bet-history',
   'baize-transactions',
+  'baize-bonuses',
   'baize-inbox',
   'baize-banner',
   'baize-customer-service',

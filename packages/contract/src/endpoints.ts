@@ -12,6 +12,7 @@ import * as twoFactor from './accounts/two-factor.ts'
 import * as agents from './agents.ts'
 import * as agreements from './agreements/calls.ts'
 import * as announcements from './announcements.ts'
+import * as bonuses from './bonuses.ts'
 import * as deposits from './deposits.ts'
 import * as feedback from './help/feedback.ts'
 import * as captcha from './accounts/captcha.ts'
@@ -80,6 +81,7 @@ export const endpoints = {
   ...callsOf(deposits),
   ...callsOf(payoutAccounts),
   ...callsOf(withdrawals),
+  ...callsOf(bonuses),
   ...callsOf(records),
   ...callsOf(agreements),
   ...callsOf(gameLists),

@@ -67,6 +67,8 @@ export const errors = {
   WITHDRAWAL_INCOMPLETE: [200, 'Please complete the steps that are missing first'],
   WITHDRAWAL_WAITING: [200, 'Please confirm the payout that was sent to you first'],
   WITHDRAWAL_LIMIT: [200, 'This is more than you can still withdraw today'],
+  BONUS_ACTIVE: [200, 'You have an active bonus, which a withdrawal gives up'],
+  BONUS_ENDED: [409, 'This bonus has ended, so it can no longer be cancelled'],
   REVERSAL_OFF: [200, 'A withdrawal cannot be cancelled'],
   ORDER_ENDED: [409, 'This order has ended, so it can no longer be changed'],
   NOT_AGENT: [403, 'For agents only'],

@@ -235,6 +235,8 @@ export { SealedClaims, sealing } from './seal.ts'
 export { languageOf } from './language-of.ts'
 export { pageNameKeys, popups, sitePages } from './site-map.ts'
 export type { PopupName, SitePage, SiteView } from './site-map.ts'
+export { bonusRecords, bonusStates, cancelBonus } from './bonuses.ts'
+export type { Bonus, BonusState } from './bonuses.ts'
 export { captcha } from './accounts/captcha.ts'
 export {
   BetRecord,

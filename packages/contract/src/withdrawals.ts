@@ -1,4 +1,5 @@
 import type * as zod from 'zod/mini'
+import { Bonus } from './bonuses.ts'
 import { Code, FieldsAndAnswerRefusal, refusedFields, Text, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
 import { PayoutAccount, payoutTarget } from './payout-accounts.ts'
@@ -130,6 +131,8 @@ export const withdrawConfig = {
       waiting: z.nullable(z.object({ orderNo: z.string(), partNo: z.number(), amount: Amount(z), deadline: Time(z) })),
       /** Whether a withdrawal that is pending can be cancelled here (MEM-32). */
       reversible: z.boolean(),
+      /** Active bonuses, which a withdrawal gives up, with their turnover (MEM-30, MEM-31). */
+      bonuses: z.array(Bonus(z)),
       currency: Currency(z),
       currencySymbol: z.string(),
     }),
@@ -152,6 +155,8 @@ export const placeWithdrawal = {
       paymentPassword: Text(z, 255),
       /** Of the authenticator, or a recovery code. */
       code: z.optional(Text(z, 32)),
+      /** Cancels all active bonuses, which is asked of a member who has any (MEM-31). */
+      givesUpBonuses: z.optional(z.boolean()),
       idempotencyKey: Code(z),
     }),
   reply: One,
@@ -161,6 +166,7 @@ export const placeWithdrawal = {
     'WITHDRAWAL_INCOMPLETE',
     'WITHDRAWAL_WAITING',
     'WITHDRAWAL_LIMIT',
+    'BONUS_ACTIVE',
     'PAYMENT_PASSWORD_MISSING',
     'PAYMENT_PASSWORD_INVALID',
     'FACTOR_REQUIRED',

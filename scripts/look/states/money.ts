@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { partly, whole } from '../parts.ts'
-import { failCalls, fill, forWidth, openPopup, press, sequential, waitFor, type Step } from '../steps.ts'
+import { changeAnswers, failCalls, fill, forWidth, openPopup, press, sequential, waitFor, type Step } from '../steps.ts'
 import type { State } from '../state.ts'
 import { failure, page, popup, scrolledPage } from './common.ts'
 
@@ -67,6 +67,37 @@ const severalWallets = async (page: Page) => {
   })
 }
 
+const bonus = {
+  ...{ id: 'welcome', name: 'Welcome match', source: 'First deposit, 50%', state: 'active', currency: 'EUR' },
+  ...{ amount: '50.00', balance: '68.60', staked: '0.00', turnoverNeeded: '1000.00', turnoverDone: '640.00' },
+  ...{ grantedAt: '2026-11-14T08:00:00Z', validUntil: '2026-12-14T08:00:00Z', endedAt: null },
+}
+const ended = { source: 'VIP club', endedAt: '2026-11-20T08:00:00Z', grantedAt: '2026-11-02T08:00:00Z' }
+const bonuses = [
+  {
+    ...{
+      ...bonus,
+      id: 'weekly',
+      name: 'Weekly reload',
+      source: 'Weekly reload, 5%',
+      amount: '12.50',
+      balance: '12.50',
+    },
+    ...{ turnoverNeeded: '262.50', turnoverDone: '96.00' },
+  },
+  bonus,
+  { ...bonus, ...ended, id: 'old', name: 'Weekly reload', amount: '10.00', turnoverDone: '84.50', state: 'expired' },
+  { ...bonus, ...ended, id: 'birthday', name: 'Birthday bonus', turnoverDone: '1000.00', state: 'completed' },
+  { ...bonus, ...ended, id: 'raffle', name: 'Raffle prize', turnoverDone: '0.00', state: 'cancelled' },
+]
+const bonusSums = { count: bonuses.length, amount: '172.50' }
+/** Lets a member have bonuses of every state. */
+const withBonuses = changeAnswers('/wps/v2/records/bonuses', {
+  ...{ content: bonuses, total: bonuses.length, totalPages: 1, own: '4812.40', bonus: '81.10' },
+  totals: { page: bonusSums, period: bonusSums },
+})
+const bonusRow = 'baize-bonuses tbody .turnover >> nth=0'
+
 /** Pages of money: paying in, records, transfers. */
 export const money: readonly State[] = [
   page('deposit', '/member/depositv2', depositMethod('Bank transfer'), partly(depositMethod('Bank transfer')), {
@@ -119,6 +150,17 @@ export const money: readonly State[] = [
     partly('baize-bet-history .record-head'),
     {
       before: failCalls('/wps/v2/records/bets'),
+    },
+  ),
+  page('bonuses', '/member/bonusDetails', bonusRow, partly(bonusRow), { before: withBonuses }),
+  scrolledPage(
+    'bonus-cancel',
+    '/member/bonusDetails',
+    'baize-bonuses dialog .order-facts',
+    whole('baize-bonuses dialog'),
+    {
+      before: withBonuses,
+      steps: press('baize-bonuses button:has-text("Cancel") >> nth=1'),
     },
   ),
   page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),

@@ -35,6 +35,14 @@ async function awaitsPayout(page: Page): Promise<void> {
 
 const amount = 'baize-withdraw [name=amount]'
 const fillIn: Step = sequential(fill(amount, '100'), fill('baize-withdraw [name=paymentPassword]', 'Abcdef12'))
+const bonus = 'baize-withdraw [part=bonuses]'
+const bonuses = [
+  {
+    ...{ id: 'welcome', name: 'Welcome match', source: '', state: 'active', currency: 'EUR', staked: '0.00' },
+    ...{ amount: '50.00', balance: '68.60', turnoverNeeded: '1000.00', turnoverDone: '640.00' },
+    ...{ grantedAt: time, validUntil: '2026-12-14T08:00:00Z', endedAt: null },
+  },
+]
 const missing = 'baize-withdraw .withdraw-missing'
 const title = 'baize-withdraw .order-title'
 const question = 'baize-withdraw-confirmation form'
@@ -46,6 +54,10 @@ export const withdrawalStates: readonly State[] = [
     before: canWithdraw,
     steps: fillIn,
     core: '1440 dark',
+  }),
+  scrolledPage('withdraw-bonuses', '/member/withdraw', bonus, partly(bonus), {
+    before: changeAnswers('/wps/v2/withdraw/config', { missing: [], accounts, bonuses }),
+    steps: fillIn,
   }),
   scrolledPage('withdraw-last-look', '/member/withdraw', title, partly(title), {
     before: canWithdraw,

@@ -24,6 +24,8 @@ import { orders } from '../orders/area.ts'
 import { profile } from '../accounts/profile/area.ts'
 import { deposits } from '../deposits/area.ts'
 import { payoutAccounts } from '../payout-accounts/area.ts'
+import { bonusMoney } from '../bonus-money/area.ts'
+import { bonuses } from '../bonuses/area.ts'
 import { transfers } from '../transfers/area.ts'
 import { vendorWallets } from '../vendor-wallets/area.ts'
 import { withdrawals } from '../withdrawals/area.ts'
@@ -71,6 +73,8 @@ export const areas: readonly Area[] = [
   transfers,
   deposits,
   payoutAccounts,
+  bonusMoney,
+  bonuses,
   withdrawals,
   gameVendors,
   vendorWallets,

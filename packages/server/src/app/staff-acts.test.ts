@@ -207,6 +207,18 @@ const acts: [words: string[], event: object][] = [
     { what: 'withdrawal-proofs-written', reason: 'DISPUTED', after: { pictures: 1 } },
   ],
   [
+    ['bonuses', 'grant', 'AGENT', 'Welcome', '10.00', '50.00', '7', 'Fair.'],
+    {
+      what: 'bonus-granted',
+      reason: 'Fair.',
+      after: { state: 'active', balance: '10.00', turnover: '50.00', days: 7 },
+    },
+  ],
+  [
+    ['bonuses', 'cancel', 'AGENT', 'BONUS', 'Twice.'],
+    { what: 'bonus-cancelled', reason: 'Twice.', before: { state: 'active' }, after: { state: 'cancelled' } },
+  ],
+  [
     ['vendor-wallets', 'ask', 'TRANSFER'],
     { what: 'wallet-transfer-asked', before: { state: 'processing' }, after: { state: 'failed' } },
   ],
@@ -314,6 +326,7 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     if (words[0] === 'spread-rounds') await closeRound()
     const said = await run(...filled(words))
     expect(said, words.join(' ')).toMatchObject({ ok: true })
+    named['BONUS'] = / has ([\w-]{36}): /.exec(said.lines.join(' '))?.[1] ?? ''
     named['KEY'] = /\bpk_\w+/.exec(said.lines.join(' '))?.[0] ?? ''
     expect(await lastEvent(deps()), words.join(' ')).toMatchObject({ device: 'staff: ada', ...filled(event) })
   }
@@ -361,6 +374,7 @@ const readers = [
   'withdrawals waiting',
   'withdrawals all',
   'withdrawals show',
+  'bonuses list',
   'vendor-wallets waiting',
   'vendor-wallets show',
   'vendor-wallets reconcile',

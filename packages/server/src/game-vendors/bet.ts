@@ -1,6 +1,7 @@
 import { lotteryAreaOf, vendorBet } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import type { Deps } from '../deps.ts'
+import { stakeBonuses } from '../bonus-money/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeBet } from './bets.ts'
 import { liveLaunch } from './game-session.ts'
@@ -36,17 +37,10 @@ export async function takeStake(deps: Deps, launch: LiveLaunch, { vendor, player
   if (!isNew) throw new Refusal('BET_ROLLED_BACK', await shownBalance(deps, playerId, launch.wallet))
   await addStake(deps.db, { playerId, vendor, roundId }, launch, amount, now)
   const { currency, wallet } = launch
-  const value = await moveForRound(deps, {
-    kind: 'round.bet',
-    vendor,
-    playerId,
-    txId,
-    roundId,
-    wallet,
-    currency,
-    amount: -amount,
-  })
-  return { value, moved: -amount }
+  const bet = { vendor, playerId, txId, roundId, currency }
+  if (wallet === null) await stakeBonuses(deps, { ...bet, amount })
+  await moveForRound(deps, { ...bet, kind: 'round.bet', wallet, amount: -amount })
+  return { value: await shownBalance(deps, playerId, wallet), moved: -amount }
 }
 
 /**

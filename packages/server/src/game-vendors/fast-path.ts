@@ -60,15 +60,21 @@ export type BetCall = RoundCall & { launch: string; vassalage: string; gameType:
 /** `ceiling` is what the round may pay; `closes` says that no win follows. */
 export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean }
 
+/**
+ * Nothing is called of a player who has a bonus: what a bet draws of it, and what answers show of
+ * it, is done in single steps.
+ */
 const takeBet = statement<Values<BetCall>, Outcome>()`
   select outcome, answer from vendor_take_bet(
     ${'player'}, ${'vendor'}, ${'tx'}, ${'round'}, ${'requestHash'}, ${'at'}, ${'nonce'}, ${'keyId'},
     ${'launch'}, ${'wallet'}, ${'vassalage'}, ${'gameType'}, ${'gameCode'}, ${'currency'}, ${'amount'},
-    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})`
+    ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})
+  where not exists (select 1 from bonus where player_id = ${'player'} and state = 'active')`
 
 /**
  * Nothing is called where the round draws on another wallet than the one that is meant, or is not
- * there yet: the function sees what is committed meanwhile.
+ * there yet: the function sees what is committed meanwhile. The same of a player who has a bonus,
+ * and of a round in which there is money of one, which gets its part of the win.
  */
 const payWin = statement<Values<WinCall>, Outcome>()`
   select outcome, answer from vendor_pay_win(
@@ -77,7 +83,11 @@ const payWin = statement<Values<WinCall>, Outcome>()`
     ${'ledgerId'}, ${'ledgerHash'}, ${'cash'}, ${'vendorAccount'}, ${'answerStart'}, ${'answerEnd'}, ${'places'})
   where exists (
     select 1 from game_round where player_id = ${'player'} and vendor = ${'vendor'} and round_id = ${'round'}
-      and wallet is not distinct from ${'wallet'})`
+      and wallet is not distinct from ${'wallet'}
+  ) and not exists (
+    select 1 from bonus where player_id = ${'player'} and state = 'active'
+  ) and not exists (
+    select 1 from bonus_stake where player_id = ${'player'} and vendor = ${'vendor'} and round_id = ${'round'})`
 
 /** Stands in an answer for the balance, which the database writes there. */
 const balanceMark = '<balance>'

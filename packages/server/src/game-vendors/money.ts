@@ -1,12 +1,15 @@
 import { fromMinor } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { accountsOfPlayer, vendorAccount, post } from '../ledger/index.ts'
+import { accountsOfPlayer, playerBonus, post, vendorAccount } from '../ledger/index.ts'
 import type { Movement } from '../ledger/index.ts'
 import { accountOf } from './round-wallet.ts'
 import type { WalletName } from './round-wallet.ts'
 
-/** The amount that the player can spend now in a wallet, as a vendor is told after a call. */
+/**
+ * The amount that the player can spend now in a wallet, as a vendor is told after a call: bonus
+ * money is played from the main wallet.
+ */
 export async function shownBalance(
   deps: Pick<Deps, 'db' | 'config'>,
   playerId: string,
@@ -14,8 +17,9 @@ export async function shownBalance(
 ): Promise<{ balance: string; currency: string }> {
   const { currency } = deps.config
   const account = accountOf(playerId, wallet)
-  const [own] = await accountsOfPlayer(deps.db, [account, account], currency)
-  return { balance: fromMinor(own?.balance ?? 0n, currency), currency }
+  const own = await accountsOfPlayer(deps.db, [account, wallet === null ? playerBonus(playerId) : account], currency)
+  const units = own.reduce((total, { balance }) => total + balance, 0n)
+  return { balance: fromMinor(units, currency), currency }
 }
 
 export interface RoundMovement {
@@ -58,13 +62,11 @@ export const movementOf = ({
  * stored call alone.
  * @throws Refusal INSUFFICIENT_FUNDS with the balance beside it
  */
-export async function moveForRound(deps: Deps, movement: RoundMovement) {
-  const { playerId, wallet, currency, amount } = movement
-  if (amount === 0n) return shownBalance(deps, playerId, wallet)
+export async function moveForRound(deps: Deps, movement: RoundMovement): Promise<void> {
+  const { playerId, wallet, amount } = movement
+  if (amount === 0n) return
   try {
-    const { entries } = await post(deps, movementOf(movement))
-    const own = entries.find(entry => entry.account === accountOf(playerId, wallet))
-    return { balance: fromMinor(own?.balance ?? 0n, currency), currency }
+    await post(deps, movementOf(movement))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'INSUFFICIENT_FUNDS') throw error
     throw new Refusal('INSUFFICIENT_FUNDS', await shownBalance(deps, playerId, wallet))

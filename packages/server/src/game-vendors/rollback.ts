@@ -1,5 +1,6 @@
 import { vendorRollback } from '@baize/contract'
 import { and, desc, eq } from 'drizzle-orm'
+import { lockStakes, returnStakes } from '../bonus-money/index.ts'
 import type { Deps } from '../deps.ts'
 import { gameLaunches } from './tables.ts'
 import type { Launch } from './tables.ts'
@@ -35,6 +36,8 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   await setBetState(deps.db, bet, 'rolled_back')
   const isLast = !(await hasStandingBet(deps.db, bet))
   const wallet = (await walletOfRound(deps, bet)) ?? null
+  const staked = { playerId, vendor, roundId, betTxId: bet.txId }
+  const stakes = await lockStakes(deps.db, staked)
   const movement = {
     kind: 'round.rollback',
     vendor,
@@ -45,9 +48,10 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
     currency: round.currency,
     amount,
   } as const
-  const value = await moveForRound(deps, movement)
+  await moveForRound(deps, movement)
+  await returnStakes(deps, stakes, staked)
   await takeStakeBack(deps.db, { ...bet, wallet }, amount, isLast ? deps.clock.now() : null)
-  return { value, moved: amount }
+  return { value: await shownBalance(deps, playerId, wallet), moved: amount }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { vendorWin } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { lockStakes, shareWin } from '../bonus-money/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lockBet, setBetState } from './bets.ts'
 import { minorUnitsOf } from '../wallet/index.ts'
-import { moveForRound } from './money.ts'
+import { moveForRound, shownBalance } from './money.ts'
 import { playerIdOf } from './player-id.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
 import { ceilingOf, noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
@@ -35,10 +36,12 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   await requireUnderCeiling(deps, round, amount)
   await setBetState(deps.db, betKey, 'settled')
   const { wallet } = round
-  const win = { kind: 'round.win', vendor, playerId, txId, roundId, wallet, currency, amount } as const
-  const value = await moveForRound(deps, win)
+  const stakes = await lockStakes(deps.db, roundKey)
+  const win = { vendor, playerId, txId, roundId, currency, amount }
+  await moveForRound(deps, { ...win, kind: 'round.win', wallet })
+  await shareWin(deps, stakes, win, round.bet)
   await addWin(deps.db, { ...roundKey, wallet }, amount, input.roundClosed ? deps.clock.now() : null)
-  return { value, moved: amount }
+  return { value: await shownBalance(deps, playerId, wallet), moved: amount }
 }
 
 async function fastPath(call: SignedCall, input: Input<typeof vendorWin>, deps: Deps): Promise<FastPathResult> {

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { fragment, runStatement, statement } from '../db/statement.ts'
 import type { Db } from '../db/open.ts'
+import { ledgerAccounts } from './tables.ts'
 
 /** An account of a player as it stands now. */
 export interface PlayerAccount {
@@ -49,4 +51,17 @@ export async function accountsOfPlayer(
     balance: BigInt(balance),
     version: BigInt(version),
   }))
+}
+
+/**
+ * The balance of an account in minor units, which nothing else moves until the transaction ends;
+ * nothing where no money ever moved.
+ */
+export async function lockBalance(tx: Db, account: string, currency: string): Promise<bigint> {
+  const [own] = await tx
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.account, account), eq(ledgerAccounts.currency, currency)))
+    .for('update')
+  return own?.balance ?? 0n
 }

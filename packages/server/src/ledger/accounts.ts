@@ -9,6 +9,8 @@ export const trialCurrency = 'FUN'
 export const playerCash = (playerId: string) => `player:${playerId}:cash`
 /** Money on hold, such as that of a withdrawal that waits for its decision. */
 export const playerHeld = (playerId: string) => `player:${playerId}:held`
+/** Money of a player's bonuses, until each of them ends. */
+export const playerBonus = (playerId: string) => `player:${playerId}:bonus`
 /** Money of a player at one vendor, where each vendor has a wallet of its own. */
 export const vendorWallet = (playerId: string, vassalage: string) => `player:${playerId}:vendor:${vassalage}`
 export const playerTrial = (playerId: string) => `player:${playerId}:trial`

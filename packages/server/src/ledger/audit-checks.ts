@@ -1,3 +1,4 @@
+import { bonusChecks } from './bonus-checks.ts'
 import { vendorWalletChecks } from './vendor-wallet-checks.ts'
 
 /** A promise about money, as a query that finds what breaks it. */
@@ -318,6 +319,7 @@ export const invariantChecks: readonly InvariantCheck[] = [
   ...orderChecks,
   ...depositChecks,
   ...withdrawalChecks,
+  ...bonusChecks,
   ...vendorWalletChecks,
   ...recordChecks,
 ]

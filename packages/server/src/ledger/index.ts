@@ -1,7 +1,8 @@
-export { playerAccountsQuery, accountsOf, accountsOfPlayer } from './accounts-of-player.ts'
+export { playerAccountsQuery, accountsOf, accountsOfPlayer, lockBalance } from './accounts-of-player.ts'
 export type { PlayerAccount } from './accounts-of-player.ts'
 export {
   houseAccount,
+  playerBonus,
   playerCash,
   playerHeld,
   playerTrial,

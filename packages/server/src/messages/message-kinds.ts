@@ -26,6 +26,10 @@ const kind = (title: TextKey, content: TextKey, more: Partial<MessageKind> = {})
 const ofWithdrawal = (content: TextKey, word: TextKey = 'withdrawalAction') =>
   kind('withdrawalTitle', content, { action: { word, route: '/member/withdraw?order={order}' } })
 
+/** A message about a bonus leads to the page of bonuses. */
+const ofBonus = (content: TextKey) =>
+  kind('bonusTitle', content, { action: { word: 'bonusAction', route: '/member/bonusDetails' } })
+
 /** How a message of each kind reads, and where it leads. */
 export const messageKinds = {
   securityDelay: kind('delayTitle', 'delay', { isPinned: true }),
@@ -37,6 +41,10 @@ export const messageKinds = {
   depositCredited: kind('depositTitle', 'deposit', {
     action: { word: 'depositAction', route: '/member/depositv2?order={orderNo}' },
   }),
+  bonusGranted: ofBonus('bonusGranted'),
+  bonusCompleted: ofBonus('bonusCompleted'),
+  bonusExpired: ofBonus('bonusExpired'),
+  bonusCancelled: ofBonus('bonusCancelled'),
   withdrawalApproved: ofWithdrawal('withdrawalApproved'),
   withdrawalRejected: ofWithdrawal('withdrawalRejected'),
   withdrawalSent: ofWithdrawal('withdrawalSent', 'payoutAction'),

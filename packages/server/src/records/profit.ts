@@ -1,5 +1,5 @@
 import { categories, day, fromMinor, hour, profitRecords } from '@baize/contract'
-import type { Category, Output, TransactionType } from '@baize/contract'
+import type { Output, TransactionType } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
@@ -7,23 +7,22 @@ import { route, sessionOf } from '../http/route.ts'
 import { playerCash } from '../ledger/index.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { addedUp, isSettled } from './bet-amounts.ts'
+import { betsByCategory } from './bets-by-category.ts'
+import type { GroupedBets } from './bets-by-category.ts'
 import * as bets from './bet-totals.ts'
 import type { BetFilter, BetSum, BetSumRow } from './bet-totals.ts'
 import * as movements from './movement-totals.ts'
 import type { MovementFilter } from './movement-totals.ts'
-import { hourOf, partsOf } from './period-parts.ts'
+import { hourOf } from './period-parts.ts'
 import { dayOf, daysLater, periodOf } from '../system/index.ts'
 import type { RecordPeriod } from '../system/index.ts'
 import { allOf, isOneOf, isWithin, moment } from './sql-values.ts'
 import { shiftedRows, siteDaysOf } from './site-days.ts'
-import { isOfSpans } from './timed-sums.ts'
 import { typeOf } from './transaction-types.ts'
 
 /** Types of movements that the result shows beside play. */
 const shownTypes = ['deposit', 'withdrawal', 'bonus', 'rebate'] as const satisfies TransactionType[]
 
-/** Settled bets of one day or category. */
-type GroupedBets = BetSum & { group: string }
 /** Money of one type that moved on one day, in minor units. */
 interface GroupedMoney {
   group: string
@@ -80,19 +79,6 @@ async function betsByDay(db: Db, filter: BetFilter, period: RecordPeriod): Promi
       ) as counted cross join ${sides}
     ) as part where day between ${first}::int and ${last}::int group by day, status`)
   return rows.map(row => ({ ...bets.betSumOf(row), group: dayOfNumber(row.day) }))
-}
-
-/** Bets by category of their games. */
-async function betsByCategory(db: Db, filter: BetFilter, period: RecordPeriod): Promise<GroupedBets[]> {
-  const { rest, ...whole } = partsOf(period)
-  const hours = rest.map(({ from }) => hourOf(from))
-  const { rows } = await db.execute<BetSumRow & { game_type: Category }>(sql`
-    select game_type, status, ${bets.storedColumns}
-    from bet_total where ${bets.isStored(filter, isOfSpans(whole) ?? sql`false`)} group by 1, 2
-    union all
-    select game_type, round_status(state, bet, win) as status, ${bets.countedColumns}
-    from game_round where ${bets.isMeant(filter, hours, period)} group by 1, 2`)
-  return rows.map(row => ({ ...bets.betSumOf(row), group: row.game_type }))
 }
 
 /** Money beside play by day of the site. */

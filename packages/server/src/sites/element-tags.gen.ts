@@ -14,6 +14,7 @@ export const elementTags: readonly string[] = [
   'baize-balance',
   'baize-banner',
   'baize-bet-history',
+  'baize-bonuses',
   'baize-bottom-bar',
   'baize-change-password',
   'baize-contract-popup',

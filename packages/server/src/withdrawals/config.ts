@@ -2,6 +2,7 @@ import { fromMinor, toMinor, withdrawConfig, withdrawalSteps } from '@baize/cont
 import type { PayoutAccount, WithdrawalStep } from '@baize/contract'
 import { hasPaymentPassword } from '../accounts/passwords/index.ts'
 import { isTwoFactorOn, playerOfSession, securityDelayEnd } from '../accounts/security/index.ts'
+import { settleBonuses, shownBonuses } from '../bonuses/index.ts'
 import type { Db } from '../db/open.ts'
 import { readSetting } from '../db/settings.ts'
 import { route } from '../http/route.ts'
@@ -31,6 +32,7 @@ export const withdrawConfigRoute = route(withdrawConfig, async (_, ctx) => {
   const { deps, language } = ctx
   const who = await playerOfSession(ctx)
   await receiveOwnDue(deps, who.id)
+  const bonuses = await settleBonuses(deps, who.id)
   const setting = await readSetting(deps, withdrawalsSetting)
   const { cash, held, currency } = await readMoney(deps, who.id, who.type)
   const accounts = await payoutAccountsOf(deps, who.id, language)
@@ -63,6 +65,7 @@ export const withdrawConfigRoute = route(withdrawConfig, async (_, ctx) => {
       deadline: waiting.deadline.toISOString(),
     },
     reversible: setting.reversible,
+    bonuses: await shownBonuses(deps.db, bonuses),
     currency,
     currencySymbol: symbolOf(currency),
   }

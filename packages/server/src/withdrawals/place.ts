@@ -8,7 +8,9 @@ import {
   requireNoSecurityDelay,
   requireTwoFactorCode,
 } from '../accounts/security/index.ts'
+import { giveUpBonuses, settleBonuses } from '../bonuses/index.ts'
 import { readSetting } from '../db/settings.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
@@ -18,7 +20,6 @@ import type { NewOrder } from '../orders/index.ts'
 import { payoutAccountOf, payoutAccountsOf } from '../payout-accounts/index.ts'
 import type { StoredPayoutAccount } from '../payout-accounts/index.ts'
 import { readMoney } from '../wallet/index.ts'
-import type { PlayerMoney } from '../wallet/index.ts'
 import { missingSteps } from './config.ts'
 import { receiveOwnDue } from './jobs.ts'
 import { withdrawalKind } from './kind.ts'
@@ -81,10 +82,19 @@ async function orderedBefore(
 
 /**
  * Orders a withdrawal, once. Those of a player are counted one after the other, so that two at once
- * do not pass what is left of the day.
- * @throws Refusal TX_CONFLICT, WITHDRAWAL_WAITING, WITHDRAWAL_LIMIT, INSUFFICIENT_FUNDS
+ * do not pass what is left of the day. Active bonuses are given up with it, or it is refused.
+ * @throws Refusal TX_CONFLICT, WITHDRAWAL_WAITING, WITHDRAWAL_LIMIT, BONUS_ACTIVE,
+ *   INSUFFICIENT_FUNDS
  */
 const orderWithdrawal = (ctx: Context, who: Player, input: Asked, asked: AskedWithdrawal): Promise<WholeWithdrawal> =>
+  inTransaction(ctx.deps.db, async tx => {
+    const inside = { ...ctx, deps: { ...ctx.deps, db: tx } }
+    await giveUpBonuses(inside, who, input.givesUpBonuses ?? false)
+    return placeLocked(inside, who, input, asked)
+  })
+
+/** The same, once all active bonuses of the player are locked. */
+const placeLocked = (ctx: Context, who: Player, input: Asked, asked: AskedWithdrawal): Promise<WholeWithdrawal> =>
   placeOrder(ctx, who, withdrawalKind, asked, {
     carryOut: async (deps, order) => {
       await lockUndelayed(deps, who.id)
@@ -117,26 +127,24 @@ const orderWithdrawal = (ctx: Context, who: Player, input: Asked, asked: AskedWi
 /**
  * Everything that a withdrawal can be refused for without a password.
  * @throws Refusal SECURITY_WAIT, WITHDRAWAL_INCOMPLETE, FIELD_INVALID, WITHDRAWAL_WAITING,
- *   WITHDRAWAL_LIMIT, INSUFFICIENT_FUNDS
+ *   WITHDRAWAL_LIMIT, INSUFFICIENT_FUNDS, BONUS_ACTIVE
  */
-async function requireAllowed(
-  { deps, language }: Context,
-  who: Player,
-  { cash, currency }: PlayerMoney,
-  input: Asked,
-): Promise<AskedWithdrawal> {
+async function requireAllowed({ deps, language }: Context, who: Player, input: Asked): Promise<AskedWithdrawal> {
   await requireNoSecurityDelay(deps, who.id)
   const missing = await missingSteps(deps.db, who.id, await payoutAccountsOf(deps, who.id, language))
   if (missing.length) throw new Refusal('WITHDRAWAL_INCOMPLETE')
+  const active = await settleBonuses(deps, who.id)
+  const { cash, currency } = await readMoney(deps, who.id, who.type)
   const asked = await askedWithdrawal(deps, who.id, currency, input)
   await receiveOwnDue(deps, who.id)
   await requireAllowance(deps, who.id, currency, { count: 1, amount: asked.amount })
   if (cash < asked.amount) throw new Refusal('INSUFFICIENT_FUNDS')
+  if (active.length && !input.givesUpBonuses) throw new Refusal('BONUS_ACTIVE')
   return asked
 }
 
 async function placeNew(ctx: Context, who: Player, input: Asked): Promise<WholeWithdrawal> {
-  const asked = await requireAllowed(ctx, who, await readMoney(ctx.deps, who.id, who.type), input)
+  const asked = await requireAllowed(ctx, who, input)
   await checkPaymentPassword(ctx, who.id, input.paymentPassword)
   await requireTwoFactorCode(ctx, who, input.code)
   return orderWithdrawal(ctx, who, input, asked)

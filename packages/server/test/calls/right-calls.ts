@@ -6,6 +6,7 @@ import { codeOf, launchInput, openGame, startPlaying } from '@baize/testing/play
 import type { VendorClient } from '@baize/testing/vendor-client'
 import type { Deps } from '../../src/deps.ts'
 import { agentCalls } from './agent-calls.ts'
+import { grantedBonus } from './bonus-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { contractCalls } from './agreement-calls.ts'
@@ -100,6 +101,7 @@ export async function rightCalls(
     ...contacts.calls,
     ...payouts.calls,
     ...withdrawals.calls,
+    cancelBonus: { id: await grantedBonus(deps, account) },
     ...(await inboxCalls(client, deps, account)),
     betRecord: { betNo: `studio:${recorded}` },
     hotGames: { ...shown, pageSize: 5 },

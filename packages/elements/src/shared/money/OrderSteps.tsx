@@ -61,6 +61,8 @@ interface OrderStepsProps<Order, Placed extends PlacedOrder> {
   word: (name: OrderWord) => string
   /** What the order is about; with what the platform says of it where it is placed. */
   facts: (order: Order, placed?: Placed) => readonly OrderFact[]
+  /** What is final is a warning. */
+  warns?: boolean
   /** The form. It stays under the other steps, with what was typed, until the order is placed. */
   children: ReactNode
 }
@@ -73,6 +75,7 @@ export function OrderSteps<Order, Placed extends PlacedOrder>({
   machine,
   word,
   facts,
+  warns = false,
   children,
 }: OrderStepsProps<Order, Placed>) {
   const { stage, send, look, back } = machine
@@ -89,7 +92,7 @@ export function OrderSteps<Order, Placed extends PlacedOrder>({
       {stage.name === 'confirm' && (
         <OrderStep title={word('confirmTitle')} part="confirm">
           <div role="status">
-            <Alert kind={stage.lost ? 'warn' : 'info'}>
+            <Alert kind={stage.lost || warns ? 'warn' : 'info'}>
               <span>{word(stage.lost ? 'lost' : 'final')}</span>
             </Alert>
           </div>

@@ -10,6 +10,10 @@ export const datePresetsCss = [css]
 interface DatePresetsProps {
   records: Pick<Records<unknown, unknown>, 'query' | 'reset'>
   presets: readonly DatePreset[]
+  /** Name of the days; that of records without it. */
+  label?: string
+  /** Of a button that takes the days away; absent: there is none. */
+  any?: string
   /** More beside them, such as a button of class `preset` that opens a form. */
   children?: ReactNode
 }
@@ -18,14 +22,20 @@ interface DatePresetsProps {
  * Days that are often asked for, for a call that takes `from` and `to`; the other filters stay
  * (CONST-38, MEM-11). For the member centre’s records and the agents’ reports.
  */
-export function DatePresets({ records, presets, children }: DatePresetsProps) {
+export function DatePresets({ records, presets, label, any, children }: DatePresetsProps) {
   const text = useTextOf('shared')
   const { offset } = useSiteZone()
   if (!text) return null
   const { filters } = records.query
+  const { from, to, ...others } = filters
   const chosen = presetOf(filters, presets, text.now(), offset)
   return (
-    <div className="presets" role="group" aria-label={text.t('records.days')}>
+    <div className="presets" role="group" aria-label={label ?? text.t('records.days')}>
+      {any && (
+        <button type="button" className="preset" aria-pressed={!from && !to} onClick={() => records.reset(others)}>
+          {any}
+        </button>
+      )}
       {presets.map(preset => (
         <button
           key={preset}

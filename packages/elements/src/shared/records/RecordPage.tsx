@@ -4,7 +4,7 @@ import { useText, useTextOf } from '../../scope.ts'
 import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
 import type { Totals } from '../../ui/data/columns.ts'
 import type { CsvColumn } from './csv.ts'
-import { oldestDay, presetOf } from './date-presets.ts'
+import { oldestDay, presetOf, type DatePreset } from './date-presets.ts'
 import { DatePresets, datePresetsCss } from './DatePresets.tsx'
 import { ExportRecords, exportRecordsCss } from './ExportRecords.tsx'
 import { FilterBar, filterBarCss } from './FilterBar.tsx'
@@ -27,13 +27,20 @@ export const recordPageCss = [
   css,
 ]
 
-const presets = ['today', 'yesterday', 'previous7', 'previous30'] as const
+const usualPresets = ['today', 'yesterday', 'previous7', 'previous30'] as const
 
 interface RecordPageProps<E extends PagedEndpoint, Row> extends Omit<RecordTableProps<Output<E>, Row>, 'totals'> {
   /** A call that takes `from` and `to` and answers in pages with the sums of page and period. */
   endpoint: E
   /** Filters beside the days. */
   fields: readonly FilterField[]
+  /** The days that are often asked for; the usual ones without it. */
+  presets?: readonly DatePreset[]
+  /**
+   * Where all days are shown until some are asked for, which presets alone do: the name of the
+   * days, and the word for any.
+   */
+  anyDays?: { label: string; any: string }
   /** Where the list stands in an address; the same object at every draw. */
   address: { prefix: string; fields: AddressFields }
   /** Sums of a page or a period, by name of the column. */
@@ -46,7 +53,7 @@ interface RecordPageProps<E extends PagedEndpoint, Row> extends Omit<RecordTable
  * a file for a spreadsheet (MEM-11).
  */
 export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(props: RecordPageProps<E, Row>) {
-  const { endpoint, fields, address, sums, file } = props
+  const { endpoint, fields, address, sums, file, presets = usualPresets, anyDays } = props
   const text = useTextOf('shared')
   const { number, now } = useText()
   const { offset } = useSiteZone()
@@ -55,10 +62,12 @@ export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(prop
   if (!text) return <Skeleton height={480} />
   const { t } = text
   const min = oldestDay(now(), offset)
-  const days: FilterField[] = [
-    { name: 'from', label: t('records.from'), kind: 'day', min },
-    { name: 'to', label: t('records.to'), kind: 'day', min, since: 'from', maxDays: recordDaysMax },
-  ]
+  const days: FilterField[] = anyDays
+    ? []
+    : [
+        { name: 'from', label: t('records.from'), kind: 'day', min },
+        { name: 'to', label: t('records.to'), kind: 'day', min, since: 'from', maxDays: recordDaysMax },
+      ]
   const texts = {
     search: t('records.search'),
     reset: t('records.clear'),
@@ -70,7 +79,9 @@ export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(prop
   }
   const filter = (filters: Filters) => {
     setOpen(false)
-    records.filter(filters)
+    const { from, to } = records.query.filters
+    // Days that the form does not have stay.
+    records.filter(anyDays ? { ...(from && { from }), ...(to && { to }), ...filters } : filters)
   }
   // A preset shows its days by itself.
   const shown = presetOf(records.query.filters, presets, now(), offset) ? fields : [...days, ...fields]
@@ -78,7 +89,7 @@ export function RecordPage<E extends PagedEndpoint, Row = RowOf<Output<E>>>(prop
     <section className="record-page">
       <div className="record-head">
         <div className="record-tools">
-          <DatePresets records={records} presets={presets} />
+          <DatePresets records={records} presets={presets} {...anyDays} />
           <FilterBar records={records} fields={shown} open={open} onOpen={setOpen} />
           <ExportRecords records={records} columns={file.columns} file={file.name} />
         </div>

@@ -5,6 +5,7 @@ import {
   arrowUpFromLine,
   arrowUpRight,
   chartLine,
+  coins,
   history,
   mail,
   receiptText,
@@ -35,6 +36,7 @@ export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'personalHistoryCopy', section: 'records', tag: 'baize-bet-history', icon: receiptText },
   { key: 'transactionHistory', section: 'records', tag: 'baize-transactions', icon: history },
   { key: 'personalProfit', section: 'records', tag: 'baize-personal-profit', icon: chartLine },
+  { key: 'bonusDetails', section: 'records', tag: 'baize-bonuses', icon: coins },
   { key: 'referral', section: 'rewards', tag: 'baize-referral', icon: userPlus, visibleWhen: 'referral' },
   { key: 'messageV2', section: 'rewards', tag: 'baize-inbox', icon: mail, badge: 'messages' },
 ]

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { FormState } from '../../../ui/forms/use-form.ts'
 import { useDurationText } from '../shared/withdrawals/use-duration-text.ts'
+import { ActiveBonuses } from './ActiveBonuses.tsx'
 import { maxAmount, type WithdrawConfig } from './withdraw-values.ts'
 
 /** What one should know before: whether it can be taken back, and what comes after it (WAL-23). */
@@ -81,6 +82,7 @@ export function WithdrawForm({ form, config, asksCode, input }: WithdrawFormProp
         inputMode={inputMode}
       />
       {asksCode && <TwoFactorCodeField label={t('paymentPassword.code')} />}
+      <ActiveBonuses config={config} />
       <Note config={config} />
       <Submit>{t('withdraw.continue')}</Submit>
     </Form>

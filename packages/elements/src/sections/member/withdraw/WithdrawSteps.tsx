@@ -5,9 +5,10 @@ import { useText } from '../../../scope.ts'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { BalanceAmount } from '../../../shared/money/BalanceAmount.tsx'
 import { OrderFacts, type OrderFact } from '../../../shared/money/OrderFacts.tsx'
-import { OrderSteps } from '../../../shared/money/OrderSteps.tsx'
+import { OrderSteps, type OrderWord } from '../../../shared/money/OrderSteps.tsx'
 import { separatorsOf } from '../../../shared/money/typed-amount.ts'
 import { Money } from '../../../ui/data/Money.tsx'
+import { leftOf } from '../shared/bonus-values.ts'
 import { chargeOf, type Charge } from '../shared/charge.ts'
 import { AccountText } from '../shared/withdrawals/AccountText.tsx'
 import { HeldBackForm } from './HeldBackForm.tsx'
@@ -47,9 +48,9 @@ function Summary({ config, charge }: { config: WithdrawConfig; charge: Charge | 
 }
 
 /** What a withdrawal is about, as it is about to be ordered, or was. */
-function useFacts({ accounts, currency, currencySymbol, ...fees }: WithdrawConfig) {
+function useFacts({ accounts, bonuses, currency, currencySymbol, ...fees }: WithdrawConfig) {
   const { t, money } = useText()
-  return ({ amount, accountId }: WithdrawValues, placed?: WithdrawalOrder): OrderFact[] => {
+  return ({ amount, accountId, givesUpBonuses }: WithdrawValues, placed?: WithdrawalOrder): OrderFact[] => {
     const { fee, net } = placed ?? chargeOf(amount, fees, currency)
     const account = placed?.account ?? accounts.find(({ id }) => id === accountId)
     const sum = (name: string, value: string, more: Partial<OrderFact> = {}): OrderFact => ({
@@ -62,6 +63,15 @@ function useFacts({ accounts, currency, currencySymbol, ...fees }: WithdrawConfi
       sum('amount', amount, { isAmount: true }),
       ...(account
         ? [{ name: 'account', label: t('withdraw.toAccount'), value: <AccountText account={account} withHolder /> }]
+        : []),
+      ...(givesUpBonuses && !placed
+        ? [
+            {
+              name: 'bonuses',
+              label: t('withdraw.line.bonuses'),
+              value: <Money text={`−${money(leftOf(bonuses, currency), currency, currencySymbol)}`} />,
+            },
+          ]
         : []),
       sum('fee', fee),
       sum('net', net, { isTotal: true }),
@@ -113,14 +123,17 @@ export function WithdrawSteps({ config, onPlaced, onConfirm }: WithdrawStepsProp
     if (stage.name === 'done') setTyped('')
     machine.back()
   }
+  const givesUp = config.bonuses.length > 0
+  const word = (name: OrderWord) => {
+    if (givesUp && name === 'send') return t('withdraw.sendGivingUp')
+    if (givesUp && name === 'final')
+      return t('withdraw.givesUp', { amount: context.written(leftOf(config.bonuses, currency)) })
+    return t(`withdraw.${name === 'final' && config.reversible ? 'reversible' : name}`)
+  }
   return (
     <>
       <div className="member-main" onInput={() => setTyped(input.current?.value ?? '')}>
-        <OrderSteps
-          machine={{ ...machine, back }}
-          word={name => t(`withdraw.${name === 'final' && config.reversible ? 'reversible' : name}`)}
-          facts={facts}
-        >
+        <OrderSteps machine={{ ...machine, back }} word={word} warns={givesUp} facts={facts}>
           {reason ? (
             <HeldBackForm config={config} reason={reason} onConfirm={onConfirm} />
           ) : (

@@ -8,6 +8,7 @@ import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { memberPanelCss } from '../shared/member-panel.ts'
+import { turnoverCss } from '../shared/Turnover.tsx'
 import { withdrawalPartsCss } from '../shared/withdrawals/WithdrawalParts.tsx'
 import css from './withdraw.css'
 import { withdraw } from './withdraw.element.ts'
@@ -25,6 +26,7 @@ export const WithdrawElement = element(
     actionFailureCss,
     dialogCss,
     withdrawalPartsCss,
+    turnoverCss,
     memberPanelCss,
     [css],
   ),

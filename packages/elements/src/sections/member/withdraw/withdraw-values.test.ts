@@ -33,6 +33,7 @@ const config: WithdrawConfig = {
   heldUntil: null,
   waiting: null,
   reversible: false,
+  bonuses: [],
   currency: 'EUR',
   currencySymbol: '€',
 }
@@ -76,6 +77,16 @@ describe('a typed withdrawal', () => {
       code: 'Input cannot be empty',
     })
     expect(withdrawalOf({ ...values, code: '123456' }, asking)).toHaveProperty('code', '123456')
+  })
+
+  it('gives up active bonuses, which the form has said before [MEM-31]', () => {
+    const bonus: WithdrawConfig['bonuses'][number] = {
+      ...{ id: 'b', name: 'Welcome match', source: '', state: 'active', currency: 'EUR', staked: '0.00' },
+      ...{ amount: '50.00', balance: '68.60', turnoverNeeded: '1000.00', turnoverDone: '640.00' },
+      ...{ grantedAt: '2026-11-14T08:00:00.000Z', validUntil: '2026-12-14T08:00:00.000Z', endedAt: null },
+    }
+    expect(withdrawalOf(values, differing({ bonuses: [bonus] }))).toHaveProperty('givesUpBonuses', true)
+    expect(withdrawalOf(values, context)).not.toHaveProperty('givesUpBonuses')
   })
 
   it('has what the platform refused at its field with the tries that are left, and all else over the form [MEM-33]', () => {

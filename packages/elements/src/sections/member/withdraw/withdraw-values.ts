@@ -14,7 +14,7 @@ export type WithdrawValues = Omit<Input<typeof placeWithdrawal>, 'idempotencyKey
 /** Rules by which an amount is checked. */
 export type WithdrawRules = Pick<
   WithdrawConfig,
-  'min' | 'max' | 'withdrawable' | 'held' | 'dailyLeft' | 'feeRate' | 'feeFixed' | 'currency'
+  'min' | 'max' | 'withdrawable' | 'held' | 'dailyLeft' | 'feeRate' | 'feeFixed' | 'bonuses' | 'currency'
 >
 
 /** By what the form is checked. */
@@ -96,7 +96,14 @@ export function withdrawProblems(t: Translator['t'], values: Values, context: Wi
 /** The withdrawal that was typed; its fields were found right before. */
 export function withdrawalOf(values: Values, context: WithdrawContext): WithdrawValues {
   const { accountId = '', amount = '', paymentPassword = '', code } = values
-  return { accountId, amount: readAmount(amount, context) ?? '', paymentPassword, ...(code && { code }) }
+  return {
+    accountId,
+    amount: readAmount(amount, context) ?? '',
+    paymentPassword,
+    ...(code && { code }),
+    // The form has said so before (MEM-31).
+    ...(context.config.bonuses.length > 0 && { givesUpBonuses: true }),
+  }
 }
 
 /** Refusals that belong to one field. */

@@ -225,6 +225,26 @@ describe('the withdrawal', () => {
     }
   })
 
+  it('shows active bonuses with what their turnover still takes, warns that they are given up, and says so in the order [MEM-30] [MEM-31]', async () => {
+    const bonus = {
+      ...{ id: 'b', name: 'Welcome match', source: '', state: 'active', currency: 'EUR', staked: '0.00' },
+      ...{ amount: '50.00', balance: '68.60', turnoverNeeded: '1000.00', turnoverDone: '640.00' },
+      ...{ grantedAt: at, validUntil: '2026-12-14T08:00:00.000Z', endedAt: null },
+    }
+    const { element } = await ready(differing(rules({ bonuses: [bonus] })).fetch)
+    const shown = one(element, '[part=bonuses]')?.textContent
+    expect(shown).to.contain('Welcome match').and.to.contain('€68.60').and.to.contain('64%')
+    expect(shown).to.contain('€360.00 of turnover left').and.to.contain('A withdrawal gives up your active bonuses')
+    await order(element)
+    const last = await see(element, '[part=confirm]')
+    expect(last.textContent).to.contain('A withdrawal gives up your active bonuses: €68.60, their winnings included')
+    expect(last.textContent).to.contain('Bonuses given up−€68.60')
+    const placed = next(element, 'baize-withdrawal')
+    await press(element, 'Withdraw and give up bonuses')
+    await placed
+    expect(sealed(placeWithdrawal.name)).to.include({ amount: '100', givesUpBonuses: true })
+  })
+
   it('says of a reversible one that it can be cancelled, and cancels it after one question [MEM-32]', async () => {
     const reversible = { ...rules({ reversible: true }), [withdrawals.path]: canCancel }
     const { element } = await ready(differing(reversible).fetch)

@@ -22,6 +22,7 @@ export const withdraw = {
     form: 'The form.',
     field: 'One field with its label.',
     alert: 'What was refused, or is to be known.',
+    bonuses: 'Active bonuses and their turnover, which a withdrawal gives up.',
     summary: 'Balance, fee and what is received, beside the form.',
     confirm: 'What is about to be withdrawn, and to which account.',
     done: 'Said when it was ordered.',

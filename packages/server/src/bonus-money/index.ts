@@ -1,0 +1,5 @@
+export { activeBonuses, addBonus, endBonus, lockActiveBonuses } from './pots.ts'
+export type { MoneyDeps, NewBonus } from './pots.ts'
+export { lockStakes, openStakes, returnStakes, shareWin, stakeBonuses } from './stakes.ts'
+export { bonus } from './tables.ts'
+export type { StoredBonus } from './tables.ts'

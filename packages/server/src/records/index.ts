@@ -1,0 +1,1 @@
+export { validBetsByCategory } from './bets-by-category.ts'
