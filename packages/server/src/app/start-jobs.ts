@@ -18,11 +18,14 @@ export interface RunningJobs {
   close(): Promise<void>
 }
 
-/** Checks for due jobs regularly; does not keep the process alive. */
-export function startJobs(deps: Deps): RunningJobs {
+/**
+ * Checks for due jobs regularly; does not keep the process alive.
+ * @param isTimed - whether it does so by itself, and not only when it is asked to
+ */
+export function startJobs(deps: Deps, isTimed = true): RunningJobs {
   let isOpen = true
   let lastRun = Promise.resolve()
-  let timer: NodeJS.Timeout
+  let timer: NodeJS.Timeout | undefined
   const runDue = () =>
     (lastRun = lastRun
       .then(() => (isOpen ? runDueJobs(deps, jobs, () => isOpen) : undefined))
@@ -30,7 +33,7 @@ export function startJobs(deps: Deps): RunningJobs {
   const wait = () => {
     timer = setTimeout(() => void runDue().then(() => isOpen && wait()), interval).unref()
   }
-  wait()
+  if (isTimed) wait()
   return {
     runDue,
     close: async () => {

@@ -35,6 +35,8 @@ export interface StartOptions extends Partial<Settings> {
   random?: Random
   report?: Deps['report']
   folders?: Folders
+  /** Whether due jobs are run by themselves, every half minute; absent: they are. */
+  runsJobs?: boolean
 }
 
 export interface Platform {
@@ -138,11 +140,11 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
   }
   try {
     const { deps, background, clock } = opened
-    const { folders = builtFolders } = options
+    const { folders = builtFolders, runsJobs = true } = options
     const { origins, dataDir } = config
     await seedWorld(background)
     const opsKey = writeOpsKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), config.address)
-    const running = (jobs = startJobs(background))
+    const running = (jobs = startJobs(background, runsJobs))
     const app = await platformApp(deps, { folders, background, clock, opsKey, clockMoved: () => running.runDue() })
     ports.serve.site = app.fetch
     ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site, own: ownSite(config) }).fetch
