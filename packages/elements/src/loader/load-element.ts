@@ -63,7 +63,7 @@ export function createElementLoader() {
     status.set(tag, 'loading')
     try {
       // Later than now: others of the tag may be about to come.
-      if (!isSupported()) await Promise.reject(new TypeError('No adoptedStyleSheets'))
+      if (!isSupported()) await Promise.reject(new TypeError('unsupported-browser'))
       // The largest first: browsers send few requests to a host at once.
       const core = loadCore()
       loadPrefetch()
