@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { partly, whole } from '../parts.ts'
 import { changeAnswers, failCalls, fill, forWidth, openPopup, press, sequential, waitFor, type Step } from '../steps.ts'
 import type { State } from '../state.ts'
-import { failure, page, popup, scrolledPage } from './common.ts'
+import { dialog, failure, page, popup, scrolledPage } from './common.ts'
 
 const transactionRow = 'baize-transactions tbody .record-number >> nth=0'
 const depositMethod = (name: string) => `baize-deposit .deposit-method:has-text("${name}")`
@@ -153,15 +153,14 @@ export const money: readonly State[] = [
     },
   ),
   page('bonuses', '/member/bonusDetails', bonusRow, partly(bonusRow), { before: withBonuses }),
-  scrolledPage(
-    'bonus-cancel',
-    '/member/bonusDetails',
-    'baize-bonuses dialog .order-facts',
-    whole('baize-bonuses dialog'),
-    {
-      before: withBonuses,
-      steps: press('baize-bonuses button:has-text("Cancel") >> nth=1'),
-    },
-  ),
+  {
+    name: 'bonus-cancel',
+    visitor: 'member',
+    path: '/member/bonusDetails',
+    before: withBonuses,
+    steps: press('baize-bonuses button:has-text("Cancel") >> nth=1'),
+    ready: 'dialog:modal .order-facts',
+    requiredParts: dialog('h2', '.order-facts'),
+  },
   page('transactions', '/member/transactionHistory', transactionRow, partly(transactionRow)),
 ]

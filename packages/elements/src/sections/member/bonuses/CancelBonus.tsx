@@ -35,7 +35,7 @@ function useFacts(): (bonus: Bonus, others: readonly Bonus[], own: string) => Or
       result.startsWith('-') ? fact('lost', result, { sign: '−' }) : fact('won', result),
       ...(isSome(staked) ? [fact('staked', staked, { sign: '−' })] : []),
       fact('removed', balance, { sign: '−', isTotal: true }),
-      ...(others.length ? [fact('others', leftOf(others, currency))] : []),
+      ...(others.length ? [fact('others', leftOf(others))] : []),
       fact('own', own),
     ]
   }

@@ -4,7 +4,7 @@ import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
 import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
-import { openSite } from '../../../../test/support/own-site.ts'
+import { addressOf, openSite } from '../../../../test/support/own-site.ts'
 import { all, button, focused, one, press, see } from '../../../../test/support/person.ts'
 import { until } from '../../../../test/support/wait.ts'
 
@@ -39,8 +39,15 @@ const answer = (content: readonly Bonus[]) => {
 async function open(
   bonuses: readonly Bonus[],
   width?: number,
-): Promise<{ page: HostWindow; element: HTMLElement; cancelled: () => boolean }> {
+): Promise<{
+  page: HostWindow
+  element: HTMLElement
+  cancelled: () => boolean
+  /** The parameters of the last call for bonuses. */
+  query: () => Record<string, string>
+}> {
   let isCancelled = false
+  let last = new URLSearchParams()
   const of = (value: object | null) => {
     // The platform knows no bonus of this id, which is what it says to the cancelling.
     if (value === null) isCancelled = true
@@ -49,15 +56,15 @@ async function open(
     )
     return value === null ? { bonus: now[0] } : answer(now)
   }
-  const { page } = await openMember(markup(width), differing({ [bonusRecords.path]: of }).fetch)
-  return { page, element: await untilDrawn(page, tag), cancelled: () => isCancelled }
-}
-
-/** The parameters of the last call for bonuses. */
-function lastQuery(page: HostWindow): Record<string, string> {
-  const urls = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const last = urls.filter(({ pathname }) => pathname === bonusRecords.path).at(-1)
-  return Object.fromEntries(last?.searchParams ?? [])
+  const answers = differing({ [bonusRecords.path]: of })
+  const through: typeof fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(addressOf(input), location.href)
+    if (pathname === bonusRecords.path) last = searchParams
+    return answers.fetch(input, init)
+  }
+  const { page } = await openMember(markup(width), through)
+  const element = await untilDrawn(page, tag)
+  return { page, element, cancelled: () => isCancelled, query: () => Object.fromEntries(last) }
 }
 
 const row = (element: Element, name: string) =>
@@ -104,7 +111,7 @@ describe('the bonuses', () => {
   })
 
   it('finds them by state, and by the days on which they end, also of the future [MEM-44] [CONST-39]', async () => {
-    const { page, element } = await open([weekly, bonus()])
+    const { element, query } = await open([weekly, bonus()])
     await row(element, 'Weekly reload')
     const presets = all(element, '.preset').map(each => [
       each.getAttribute('aria-label') ?? each.textContent,
@@ -118,15 +125,15 @@ describe('the bonuses', () => {
       ['Previous 30 days', 'false'],
     ])
     await press(element, 'Next 7 days')
-    await until(() => lastQuery(page)['to'], 'days are asked for')
-    const { from = '', to = '' } = lastQuery(page)
+    await until(() => query()['to'], 'days are asked for')
+    const { from = '', to = '' } = query()
     expect(Date.parse(to) - Date.parse(from)).to.equal(7 * 24 * 60 * 60 * 1000)
     ;(one(element, 'select[name=status]') as HTMLSelectElement).value = 'active'
     await press(element, 'Search')
-    await until(() => lastQuery(page)['status'] === 'active', 'the state is asked for')
-    expect(lastQuery(page)['to']).to.equal(to)
+    await until(() => query()['status'] === 'active', 'the state is asked for')
+    expect(query()['to']).to.equal(to)
     await press(element, 'Any time')
-    await until(() => !lastQuery(page)['to'] && lastQuery(page)['status'] === 'active', 'all days')
+    await until(() => !query()['to'] && query()['status'] === 'active', 'all days')
   })
 
   it('lists what goes and what stays before one is cancelled, and cancels it [MEM-44]', async () => {

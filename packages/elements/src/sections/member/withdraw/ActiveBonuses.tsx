@@ -30,7 +30,7 @@ export function ActiveBonuses({ config }: { config: WithdrawConfig }) {
         ))}
       </ul>
       <Alert kind="warn">
-        <p>{t('withdraw.givesUp', { amount: written(leftOf(bonuses, currency)) })}</p>
+        <p>{t('withdraw.givesUp', { amount: written(leftOf(bonuses)) })}</p>
       </Alert>
     </section>
   )

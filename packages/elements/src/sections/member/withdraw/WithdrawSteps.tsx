@@ -69,7 +69,7 @@ function useFacts({ accounts, bonuses, currency, currencySymbol, ...fees }: With
             {
               name: 'bonuses',
               label: t('withdraw.line.bonuses'),
-              value: <Money text={`−${money(leftOf(bonuses, currency), currency, currencySymbol)}`} />,
+              value: <Money text={`−${money(leftOf(bonuses), currency, currencySymbol)}`} />,
             },
           ]
         : []),
@@ -126,8 +126,7 @@ export function WithdrawSteps({ config, onPlaced, onConfirm }: WithdrawStepsProp
   const givesUp = config.bonuses.length > 0
   const word = (name: OrderWord) => {
     if (givesUp && name === 'send') return t('withdraw.sendGivingUp')
-    if (givesUp && name === 'final')
-      return t('withdraw.givesUp', { amount: context.written(leftOf(config.bonuses, currency)) })
+    if (givesUp && name === 'final') return t('withdraw.givesUp', { amount: context.written(leftOf(config.bonuses)) })
     return t(`withdraw.${name === 'final' && config.reversible ? 'reversible' : name}`)
   }
   return (
