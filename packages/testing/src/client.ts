@@ -101,16 +101,19 @@ export function platformClient(url: string, defaults: Caller = {}) {
     return send(endpoint, bodyOf(endpoint, input), '', { ...defaults, ...caller })
   }
 
-  /** The last code that was sent to somebody, read from the outbox. */
-  async function lastCode(to: string): Promise<string> {
+  async function codesTo(to: string): Promise<string[]> {
     const sent = (await (await fetch(`${base}/dev/outbox?to=${encodeURIComponent(to)}`)).json()) as { code?: string }[]
-    return sent.find(({ code }) => code)?.code ?? ''
+    return sent.flatMap(({ code }) => code || [])
   }
+  /** The last code that was sent to somebody, read from the outbox. */
+  const lastCode = async (to: string): Promise<string> => (await codesTo(to))[0] ?? ''
 
   return {
     url: base,
     call,
     lastCode,
+    /** The codes that were sent to an address or number; of one moment in no order. */
+    codesTo,
     callSealed,
     seal,
     /** Opens a new account with a session; throws where it is refused. */

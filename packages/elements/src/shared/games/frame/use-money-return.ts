@@ -10,7 +10,7 @@ import { useReport, useScope } from '../../../scope.ts'
 export function useMoneyReturn({ launchId, movesMoney }: { launchId: string; movesMoney?: boolean | undefined }): void {
   const scope = useScope()
   const report = useReport()
-  // Drawn and left at once, an ordinary effect would not have begun on preact, and nothing would end.
+  // Where a game is drawn and left at once, an ordinary effect would not have begun on preact.
   useLayoutEffect(() => {
     if (!movesMoney) return
     return () => {
