@@ -3,7 +3,6 @@ import type { Input } from '@baize/contract'
 import { startPlaying } from '@baize/testing/playing'
 import { vendorClient } from '@baize/testing/vendor-client'
 import { demoSecret } from '../src/app/config.ts'
-import { auditLedger } from '../src/ledger/audit.ts'
 import { addedAccount, withPayee } from './calls/payout-account-calls.ts'
 import { grantedBonus } from './calls/bonus-calls.ts'
 import type { Started } from './started.ts'
@@ -59,6 +58,3 @@ export async function playerOn({ client, platform, clock }: Started) {
     },
   }
 }
-
-export const brokenChecks = async ({ platform }: Started): Promise<string[]> =>
-  (await auditLedger(platform.deps.db)).filter(({ broken }) => broken > 0).map(({ name }) => name)

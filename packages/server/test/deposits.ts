@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest'
 import { writeSetting } from '../src/db/settings.ts'
 import { depositsSetting } from '../src/deposits/methods-setting.ts'
 import { applyStatus } from '../src/deposits/apply-status.ts'
-import { auditLedger } from '../src/ledger/audit.ts'
+import { brokenChecks } from './broken-checks.ts'
 import type { GatewayStatus } from '../src/payment-gateways/index.ts'
 import { depositInput } from './calls/deposit-calls.ts'
 import { startedPlatform } from './started.ts'
@@ -37,7 +37,6 @@ export function startedDeposits() {
     /** The gateway says that so many minor units were paid. */
     paid: (orderNo: string, amount: bigint, more: Partial<GatewayStatus> & { eventId?: string } = {}) =>
       applyStatus(deps(), 'sandbox', { orderNo, state: 'paid', paid: amount, currency: 'EUR', ...more }),
-    brokenChecks: async (): Promise<string[]> =>
-      (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name),
+    brokenChecks: () => brokenChecks(deps().db),
   }
 }

@@ -3,7 +3,7 @@ import type { Account } from '@baize/testing/client'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { runCommand } from '../src/app/commands.ts'
 import { writeSetting } from '../src/db/settings.ts'
-import { auditLedger } from '../src/ledger/audit.ts'
+import { brokenChecks } from './broken-checks.ts'
 import { walletsSetting } from '../src/vendor-wallets/index.ts'
 import { walletInput } from './calls/vendor-wallet-calls.ts'
 import { studioBeside } from './games/studio-beside.ts'
@@ -23,7 +23,7 @@ export function startedWallets() {
   const by = () => ({ token: member.token })
   const wallets = async () => (await started.client.call(vendorWallets, {}, by())).value
   const problems = async () => [
-    ...(await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name),
+    ...(await brokenChecks(deps().db)),
     ...(await ops('vendor-wallets', 'reconcile')).lines.filter(line => line.startsWith('DIFFER')),
   ]
   beforeEach(async () => {

@@ -2,7 +2,8 @@ import { bonusRecords, inboxMessages, profitRecords, transactionRecords } from '
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { brokenChecks, playerOn } from '../../test/bonuses.ts'
+import { playerOn } from '../../test/bonuses.ts'
+import { brokenChecks } from '../../test/broken-checks.ts'
 import { lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
@@ -13,7 +14,7 @@ import { bonusesSetting } from './setting.ts'
 
 const started = startedPlatform({ games: 10 })
 const deps = () => started.platform.deps
-const broken = () => brokenChecks(started)
+const broken = () => brokenChecks(deps().db)
 
 let who: Awaited<ReturnType<typeof playerOn>>
 beforeEach(async () => {
@@ -307,8 +308,7 @@ test('the audit finds what is wrong with bonuses, and nothing where nothing is',
     const found: string[] = []
     const undone = deps().db.transaction(async tx => {
       await tx.execute(change)
-      const inside = { ...started.platform, deps: { ...deps(), db: tx } }
-      found.push(...(await brokenChecks({ ...started, platform: inside })))
+      found.push(...(await brokenChecks(tx)))
       tx.rollback()
     })
     await expect(undone).rejects.toThrow()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases/on-both.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { brokenChecks } from '../../test/broken-checks.ts'
 import { accountsOfPlayer, playerCash, playerHeld } from '../ledger/index.ts'
 import { grantWelcome } from '../wallet/starting-money.ts'
 import { findOrder, moneyOrder, moveOrder, openOrder } from './index.ts'
@@ -31,9 +31,6 @@ onBothDatabases(ground => {
     const accounts = await accountsOfPlayer(ground.db, names, 'EUR')
     return names.map(name => accounts.find(({ account }) => account === name)?.balance ?? 0n)
   }
-  const brokenChecks = async () =>
-    (await auditLedger(ground.db)).filter(({ broken }) => broken > 0).map(({ name }) => name)
-
   beforeEach(async () => {
     playerId = ground.random.id()
     await grantWelcome(ground, playerId, 'EUR', 10_000n)
@@ -84,11 +81,11 @@ onBothDatabases(ground => {
 
   test('the audit sees an order that does not agree with its hold', async () => {
     const { orderNo = '' } = (await open('checked')) ?? {}
-    expect(await brokenChecks()).toEqual([])
+    expect(await brokenChecks(ground.db)).toEqual([])
     const change = (fields: object) => ground.db.update(moneyOrder).set(fields).where(eq(moneyOrder.orderNo, orderNo))
     for (const wrong of [{ hold: 'paid' }, { amount: 2600n }, { currency: 'USD' }]) {
       await change(wrong)
-      expect(await brokenChecks(), JSON.stringify(Object.keys(wrong))).toEqual(['orders-hold-their-money'])
+      expect(await brokenChecks(ground.db), JSON.stringify(Object.keys(wrong))).toEqual(['orders-hold-their-money'])
       await change({ hold: 'open', amount: 2500n, currency: 'EUR' })
     }
   })

@@ -18,7 +18,7 @@ import type { Payee } from '../../test/calls/withdrawal-calls.ts'
 import { lastEvent } from '../../test/staff-events.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { auditEvent } from '../audit-trail/tables.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { brokenChecks } from '../../test/broken-checks.ts'
 
 const started = startedPlatform({ games: 10 })
 const deps = () => started.platform.deps
@@ -36,8 +36,6 @@ const messages = async () => {
   const { value } = await started.client.call(inboxMessages, asked, { token: member.token })
   return value.content.map(({ content }) => content).join('\n')
 }
-const brokenChecks = async () =>
-  (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name)
 /** A part of 60.00 of 100.00, which its owner says has not arrived. */
 async function disputed(): Promise<string> {
   const orderNo = await placed(member)
@@ -74,7 +72,7 @@ describe('a review', () => {
       expect(await messages()).toContain('Reason: Unlike the &lt;ID&gt;.')
       expect(await ops('ann', 'reject', orderNo, 'Again.')).toContain('is rejected, not')
     }
-    expect(await brokenChecks()).toEqual([])
+    expect(await brokenChecks(deps().db)).toEqual([])
   })
 
   test('sends an amount that is one, under a reference', async () => {
@@ -101,7 +99,7 @@ describe('a part in dispute', () => {
     await send(orderNo, '40.00')
     await confirm(member, orderNo, 'received', 2)
     expect(await order(member, orderNo)).toMatchObject({ state: 'received' })
-    expect(await brokenChecks()).toEqual([])
+    expect(await brokenChecks(deps().db)).toEqual([])
   })
 
   test('comes back and is sent again, also before its owner has said a word', async () => {
@@ -114,7 +112,7 @@ describe('a part in dispute', () => {
     await send(orderNo, '100.00')
     await confirm(member, orderNo, 'received', 3)
     expect(await order(member, orderNo)).toMatchObject({ state: 'received', receivedAmount: '100.00' })
-    expect(await brokenChecks()).toEqual([])
+    expect(await brokenChecks(deps().db)).toEqual([])
   })
 
   test('is forced by two persons with a reason, and its owner is told that nothing is refunded [WAL-25] [WAL-28]', async () => {
@@ -131,7 +129,7 @@ describe('a part in dispute', () => {
     expect(await order(member, orderNo)).toMatchObject({ state: 'forced', remainingAmount: '0.00' })
     expect(await messages()).toContain('marked as received by the platform. The amount will not be refunded.')
     expect(await confirm(member, orderNo, 'received')).toMatchObject({ code: 'ORDER_ENDED' })
-    expect(await brokenChecks()).toEqual([])
+    expect(await brokenChecks(deps().db)).toEqual([])
   })
 })
 
