@@ -102,6 +102,8 @@ export class Addresses {
 async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-view', /./)
   await expect(page.locator('#loader')).toBeHidden()
+  // An element whose code is on its way offers nothing yet.
+  await expect(page.locator(':not(:defined)').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('.root[aria-busy]').filter({ visible: true })).toHaveCount(0)
 }
 
