@@ -61,7 +61,7 @@ export const payoutAccounts = {
       /** Whether a code of the authenticator is asked for. */
       needsCode: z.boolean(),
       /** Until when nothing can be changed; null where that is not so. */
-      heldUntil: z.nullable(Time(z)),
+      delayedUntil: z.nullable(Time(z)),
     }),
   errors: [],
 } as const satisfies Endpoint

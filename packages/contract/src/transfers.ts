@@ -54,7 +54,7 @@ export const peerTransfers = {
          * Until when nothing can be transferred, after a login that only a password vouched for;
          * null where that is not so.
          */
-        heldUntil: z.nullable(Time(z)),
+        delayedUntil: z.nullable(Time(z)),
       }),
       content: z.array(
         z.object({

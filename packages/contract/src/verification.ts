@@ -2,11 +2,10 @@ import { deviceTag, Empty, humanProof, mobile, Text, Typed } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
-const Sent = (z: ReplyZod) => z.object({ expiredMinutes: z.number() })
-/** Why no code was sent (ERR-01 to ERR-09). */
-const smsErrors = [
-  'PHONE_INVALID',
-  'PHONE_MISSING',
+/** A code is on its way. */
+export const CodeSent = (z: ReplyZod) => z.object({ expiredMinutes: z.number() })
+/** Why no code was sent to an address that can be sent to (ERR-03 to ERR-09). */
+export const codeErrors = [
   'SMS_TOO_MANY',
   'SMS_WAIT',
   'SMS_UNKNOWN',
@@ -15,6 +14,8 @@ const smsErrors = [
   'SMS_DISABLED',
   'HUMAN_REQUIRED',
 ] as const
+/** Why no code was sent to a mobile number (ERR-01 to ERR-09). */
+const smsErrors = ['PHONE_INVALID', 'PHONE_MISSING', ...codeErrors] as const
 
 export const humanChallenge = {
   name: 'humanChallenge',
@@ -57,7 +58,7 @@ export const sendSms = {
   access: 'public',
   request: z =>
     z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), device: deviceTag(z), ...humanProof(z) }),
-  reply: Sent,
+  reply: CodeSent,
   errors: smsErrors,
   limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint
@@ -76,7 +77,7 @@ export const sendRegisterSms = {
       registerType: z.optional(z.enum(['username', 'mobile'])),
       ...humanProof(z),
     }),
-  reply: Sent,
+  reply: CodeSent,
   errors: smsErrors,
   limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint

@@ -126,7 +126,7 @@ export const withdrawConfig = {
       hasPassword: z.boolean(),
       needsCode: z.boolean(),
       /** Until when nothing can be withdrawn; null where that is not so. */
-      heldUntil: z.nullable(Time(z)),
+      delayedUntil: z.nullable(Time(z)),
       /** The part that waits for an answer and keeps a new withdrawal back; null for none. */
       waiting: z.nullable(z.object({ orderNo: z.string(), partNo: z.number(), amount: Amount(z), deadline: Time(z) })),
       /** Whether a withdrawal that is pending can be cancelled here (MEM-32). */

@@ -24,6 +24,6 @@ export const payoutAccountsRoute = route(payoutAccounts, async (_, ctx) => {
     hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
     hasPassword: who.passwordHash !== null,
     needsCode: await isTwoFactorOn(deps.db, who.id),
-    heldUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
+    delayedUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
   }
 })

@@ -26,7 +26,7 @@ describe('the list', () => {
       hasPaymentPassword: false,
       hasPassword: true,
       needsCode: false,
-      heldUntil: null,
+      delayedUntil: null,
     })
     expect(await read()).toMatchObject({ payeeName, hasPaymentPassword: true })
   })
@@ -58,7 +58,7 @@ describe('the list', () => {
   test('says that a code is asked for, and until when nothing can be changed [AUTH-29] [AUTH-31]', async () => {
     await withTwoFactor(started.client, deps(), owner())
     const until = await startSecurityDelay(deps(), await idOf(owner()))
-    expect(await read()).toMatchObject({ needsCode: true, heldUntil: until.toISOString() })
+    expect(await read()).toMatchObject({ needsCode: true, delayedUntil: until.toISOString() })
   })
 
   test('shows what was added at a provider that is no more', async () => {

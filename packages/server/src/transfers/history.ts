@@ -78,7 +78,7 @@ async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTra
     hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
     hasPassword: who.passwordHash !== null,
     needsCode: await isTwoFactorOn(deps.db, who.id),
-    heldUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
+    delayedUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
   }
 }
 

@@ -64,7 +64,7 @@ describe('a transfer asks who is there', () => {
 
   test('and waits while the account is held back, which is said before anything is typed [AUTH-29]', async () => {
     const held = await ready(agent)
-    const told = async () => (await transfersOf(started.client, held)).config.heldUntil
+    const told = async () => (await transfersOf(started.client, held)).config.delayedUntil
     expect(await told()).toBeNull()
     await startSecurityDelay(deps(), await playerIdOf(deps(), held.username))
     expect(Date.parse((await told()) ?? '') - started.clock.now().getTime()).toBe(24 * 3_600_000)

@@ -57,7 +57,7 @@ export const withdrawConfigRoute = route(withdrawConfig, async (_, ctx) => {
     accounts,
     hasPassword: who.passwordHash !== null,
     needsCode: await isTwoFactorOn(deps.db, who.id),
-    heldUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
+    delayedUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
     waiting: waiting && {
       orderNo: waiting.orderNo,
       partNo: waiting.partNo,

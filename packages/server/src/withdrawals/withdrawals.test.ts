@@ -20,7 +20,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { startSecurityDelay } from '../accounts/security/second-verification/security-delay.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
 import { writeSetting } from '../db/settings.ts'
-import { auditLedger } from '../ledger/audit.ts'
+import { brokenChecks } from '../../test/broken-checks.ts'
 import { siteSetting } from '../system/settings.ts'
 import { withdrawalsSetting } from './setting.ts'
 
@@ -38,9 +38,6 @@ beforeEach(async () => {
 const by = () => ({ token: member.token })
 const config = async ({ token }: Account = member) => (await started.client.call(withdrawConfig, {}, { token })).value
 const owned = async () => (await started.client.call(balance, {}, by())).value
-const brokenChecks = async () =>
-  (await auditLedger(deps().db)).filter(({ broken }) => broken > 0).map(({ name }) => name)
-
 describe('what may be withdrawn', () => {
   test('is told with what is missing before, step by step [MEM-31] [API-100]', async () => {
     const account = await started.client.register()
@@ -69,7 +66,7 @@ describe('what may be withdrawn', () => {
         claimMinutes: 1440,
         reminderMinutes: 60,
       },
-      ...{ hasPassword: true, needsCode: false, heldUntil: null, waiting: null, reversible: false },
+      ...{ hasPassword: true, needsCode: false, delayedUntil: null, waiting: null, reversible: false },
       ...{ currency: 'EUR', currencySymbol: '€' },
     })
   })
@@ -145,7 +142,7 @@ describe('a withdrawal', () => {
     await writeSetting(deps(), withdrawalsSetting, { dailyAmount: '5000.00' })
     expect(await place(member, { amount: '650.01' })).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
     expect(await place(member, { amount: '650.00' })).toMatchObject({ success: true })
-    expect(await brokenChecks()).toEqual([])
+    expect(await brokenChecks(deps().db)).toEqual([])
   })
 
   test('counts on the day of the site’s calendar', async () => {
@@ -174,7 +171,7 @@ describe('a withdrawal', () => {
   test('waits while the account is in a security delay', async () => {
     await startSecurityDelay(deps(), await playerIdOf(deps(), member.username))
     expect(await place(member)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
-    expect((await config()).heldUntil).toBe(new Date(started.clock.now().getTime() + 86_400_000).toISOString())
+    expect((await config()).delayedUntil).toBe(new Date(started.clock.now().getTime() + 86_400_000).toISOString())
   })
 
   test('is kept back by a part that waits for an answer [MEM-31] [WAL-29]', async () => {
@@ -228,7 +225,7 @@ test('a withdrawal that is pending is cancelled, once, where the site lets membe
     ['100.00', 'cancelled'],
     ['-100.00', 'cancelled'],
   ])
-  expect(await brokenChecks()).toEqual([])
+  expect(await brokenChecks(deps().db)).toEqual([])
 })
 
 test('the list shows the days that are asked for with sums, and finds an order by its key [MEM-32] [API-102]', async () => {

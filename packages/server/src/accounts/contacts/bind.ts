@@ -97,7 +97,7 @@ export const bindContactRoute = route(bindContact, async (input, ctx) => {
   for (const code of codes) await spendCode(ctx, code)
   // The contacts before are told: whoever has taken the account over reads the new one.
   const before = await contactsOf(deps.db, who.id)
-  const isHeld = await storeContact(ctx, who, kind, to)
-  await notifyOwner(ctx, who, notices[kind], { before, isHeld, isEmailKept: kind === 'email' })
+  const startedDelay = await storeContact(ctx, who, kind, to)
+  await notifyOwner(ctx, who, notices[kind], { before, startedDelay, isEmailKept: kind === 'email' })
   return null
 })

@@ -54,7 +54,7 @@ test('an account begins without contacts, and is told what binding one takes [ME
     offered: ['mobile', 'email'],
     hasPassword: true,
     needsCode: false,
-    heldUntil: null,
+    delayedUntil: null,
   })
 })
 
@@ -63,7 +63,7 @@ describe('binding', () => {
     const account = await member()
     const { username, email } = await withBoundEmail(started.client, account)
     expect((await shown(account)).email).toEqual({ masked: `${email[0]}***@example.com`, verified: true })
-    expect((await shown(account)).heldUntil, 'the first one holds nothing back').toBeNull()
+    expect((await shown(account)).delayedUntil, 'the first one holds nothing back').toBeNull()
     await started.client.call(forgotByEmail, { username, email })
     const resetToken = await sentLink(started.client, email)
     expect(await started.client.call(resetPassword, { newPassword: 'Other1234', resetToken })).toMatchObject({
@@ -227,7 +227,7 @@ describe('changing', () => {
     expect(await started.client.call(resetPassword, { newPassword: 'Other1234', resetToken })).toMatchObject({
       code: 'RESET_LINK_ENDED',
     })
-    expect((await shown(account)).heldUntil).toBe(new Date(started.clock.now().getTime() + day * 1000).toISOString())
+    expect((await shown(account)).delayedUntil).toBe(new Date(started.clock.now().getTime() + day * 1000).toISOString())
     expect(await ask(account, { kind: 'email', target: newEmail() })).toMatchObject({
       code: 'SECURITY_WAIT',
       message: 'For your security, this is available in 24 hours',
@@ -265,7 +265,7 @@ describe('changing', () => {
     const { db } = started.platform.deps
     await addContact(db, await playerIdOf({ db }, account.username), 'demo', 'email', newEmail())
     expect((await change(account)).reply).toMatchObject({ success: true })
-    expect((await shown(account)).heldUntil).not.toBeNull()
+    expect((await shown(account)).delayedUntil).not.toBeNull()
   })
 
   test('tells mobile number and e-mail before, each by its own message', async () => {

@@ -25,6 +25,6 @@ export const contactsRoute = route(contacts, async (_input, ctx) => {
     offered: contactKinds.filter(kind => deps.outbox.reaches(contactForms[kind].channel)),
     hasPassword: who.passwordHash !== null,
     needsCode: await isTwoFactorOn(deps.db, who.id),
-    heldUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
+    delayedUntil: (await securityDelayEnd(deps, who.id))?.toISOString() ?? null,
   }
 })

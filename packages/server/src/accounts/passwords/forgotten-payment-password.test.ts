@@ -59,7 +59,8 @@ describe('a forgotten transaction password', () => {
   const { ask, sent, reset, member, isSet } = on(started)
   const deps = () => started.platform.deps
   beforeEach(() => deps().db.delete(loginAttempt))
-  const heldUntil = async ({ token }: Account) => (await started.client.call(contacts, {}, { token })).value.heldUntil
+  const delayedUntil = async ({ token }: Account) =>
+    (await started.client.call(contacts, {}, { token })).value.delayedUntil
   const textsTo = async (to: string) => {
     await deps().outbox.settle()
     const response = await fetch(`${started.client.url}/dev/outbox?to=${encodeURIComponent(to)}`)
@@ -73,7 +74,7 @@ describe('a forgotten transaction password', () => {
     expect((await textsTo(account.email))[0]).toMatch(/REPLACE the transaction password .* We never ask you for it/)
     expect(await reset(account, { contactCode })).toMatchObject({ success: true, value: null })
     expect([await isSet(account, other), await isSet(account, paymentPassword)]).toEqual([true, false])
-    expect(await heldUntil(account)).toBe(new Date(started.clock.now().getTime() + 86_400_000).toISOString())
+    expect(await delayedUntil(account)).toBe(new Date(started.clock.now().getTime() + 86_400_000).toISOString())
     expect((await textsTo(account.email))[0]).toMatch(
       /your transaction password was replaced because it was forgotten .* on hold for 24 hours/,
     )

@@ -86,7 +86,10 @@ export const resetPaymentPasswordRoute = route(resetPaymentPassword, async (inpu
   const fresh = await hashPassword(deps, paymentPassword)
   await takeSecondProof(ctx, who, input)
   await replaceForgotten(ctx, who, fresh)
-  await notifyOwner(ctx, who, 'payment-password-reset', { before: await contactsOf(deps.db, who.id), isHeld: true })
+  await notifyOwner(ctx, who, 'payment-password-reset', {
+    before: await contactsOf(deps.db, who.id),
+    startedDelay: true,
+  })
   return null
 })
 

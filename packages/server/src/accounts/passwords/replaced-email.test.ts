@@ -55,7 +55,7 @@ test('a link still goes to the e-mail before the change, and gives the account t
 
   expect((await started.client.call(memberInfo, {}, { token })).status).toBe(401)
   const until = new Date(started.clock.now().getTime() + day * 1000).toISOString()
-  expect(await shown(account)).toMatchObject({ email: { masked: masked(email), verified: true }, heldUntil: until })
+  expect(await shown(account)).toMatchObject({ email: { masked: masked(email), verified: true }, delayedUntil: until })
   expect(await reset(thiefsToken)).toMatchObject({ code: 'RESET_LINK_ENDED' })
   expect(await forgot(account, thiefs)).toMatchObject({ code: 'USER_EMAIL_UNKNOWN' })
   expect((await textsTo(thiefs))[0]).toMatch(/the e-mail of your account was set .* contact customer service now/)

@@ -104,7 +104,7 @@ async function resetByLink(
     const isReplaced = email !== (await contactsOf(tx, who.id)).email
     return isReplaced ? restoreEmail(ctx, tx, who, email) : null
   })
-  if (before) await notifyOwner(ctx, who, 'email-bound', { before, isHeld: true })
+  if (before) await notifyOwner(ctx, who, 'email-bound', { before, startedDelay: true })
   await notifyOwner(ctx, who, 'password-reset')
   return { session: null, account: who.account }
 }

@@ -52,20 +52,20 @@ interface ContactChange {
    */
   before: Contacts
   /** It started the security delay. Who has lost a contact cannot reset the password by it. */
-  isHeld: boolean
+  startedDelay: boolean
   /** Links to a new password still go to the e-mail before it. */
   isEmailKept?: boolean
 }
 
 /** What the owner is told to do: usually, and where a security delay began. */
 const noticeTexts = {
-  email: { usual: 'emailNotice', held: 'emailContactNotice', kept: 'emailReplacedNotice' },
-  sms: { usual: 'smsNotice', held: 'smsContactNotice', kept: 'smsContactNotice' },
+  email: { usual: 'emailNotice', delayed: 'emailContactNotice', kept: 'emailReplacedNotice' },
+  sms: { usual: 'smsNotice', delayed: 'smsContactNotice', kept: 'smsContactNotice' },
 } as const
 
 function noticeKind(change: ContactChange | undefined): keyof (typeof noticeTexts)['email'] {
-  if (!change?.isHeld) return 'usual'
-  return change.isEmailKept ? 'kept' : 'held'
+  if (!change?.startedDelay) return 'usual'
+  return change.isEmailKept ? 'kept' : 'delayed'
 }
 
 /** Where the owner can be reached, the e-mail address first. */

@@ -38,8 +38,8 @@ function Overview({ data, done, onDefault, onRemove, onAdd }: OverviewProps) {
   const { t } = useText()
   const { date } = useSiteZone()
   const makeDefault = useAction(changePayoutAccount, { refresh: accountReads, onDone: (_, { id }) => onDefault(id) })
-  const { list, max, providers, payeeName, heldUntil } = data
-  const held = heldUntil === null ? undefined : t('payout.held', { date: date(heldUntil) })
+  const { list, max, providers, payeeName, delayedUntil } = data
+  const delayed = delayedUntil === null ? undefined : t('payout.delayed', { date: date(delayedUntil) })
   const places = placesOf(data)
   const missing = missingOf(data)
   return (
@@ -54,16 +54,16 @@ function Overview({ data, done, onDefault, onRemove, onAdd }: OverviewProps) {
           </Alert>
         )}
       </div>
-      {held && (
+      {delayed && (
         <Alert kind="warn">
-          <span>{held}</span>
+          <span>{delayed}</span>
         </Alert>
       )}
       <ActionFailure error={makeDefault.failure} />
       {list.length ? (
         <AccountList
           accounts={list}
-          whyKept={held}
+          whyKept={delayed}
           onDefault={id => void makeDefault.run({ id })}
           onRemove={onRemove}
         />
@@ -80,11 +80,11 @@ function Overview({ data, done, onDefault, onRemove, onAdd }: OverviewProps) {
           <span>{t('payout.owner', { name: payeeName })}</span>
         </Alert>
       )}
-      {places > 0 && missing.length > 0 && !held && <MissingSteps missing={missing} data={data} />}
+      {places > 0 && missing.length > 0 && !delayed && <MissingSteps missing={missing} data={data} />}
       {places > 0 && missing.length === 0 && (
         <>
           <p className="payout-note">{t('payout.asks')}</p>
-          <Button kind="primary" size="large" block icon={plus} disabled={held !== undefined} onClick={onAdd}>
+          <Button kind="primary" size="large" block icon={plus} disabled={delayed !== undefined} onClick={onAdd}>
             {t('payout.add')}
           </Button>
         </>
@@ -95,7 +95,7 @@ function Overview({ data, done, onDefault, onRemove, onAdd }: OverviewProps) {
 
 /** Whether an account can be added now. */
 const canAdd = (data: Accounts): boolean =>
-  data.heldUntil === null && placesOf(data) > 0 && missingOf(data).length === 0
+  data.delayedUntil === null && placesOf(data) > 0 && missingOf(data).length === 0
 
 interface PayoutsProps {
   /** Whether the form that adds an account comes first. */

@@ -237,7 +237,7 @@ describe('payout accounts', () => {
       ...value,
       ...ready,
       list: some(1),
-      heldUntil: '2026-12-01T10:00:00Z',
+      delayedUntil: '2026-12-01T10:00:00Z',
     })
     const { element } = await open(differing({ '/member/payout-accounts': held }).fetch)
     await says(element, 'payout accounts cannot be added or removed until')

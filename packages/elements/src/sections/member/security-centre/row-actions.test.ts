@@ -23,7 +23,7 @@ const contacts: Facts['contacts'] = {
   offered: ['mobile', 'email'],
   hasPassword: true,
   needsCode: false,
-  heldUntil: null,
+  delayedUntil: null,
 }
 const payouts: Facts['payouts'] = {
   list: [],
@@ -33,7 +33,7 @@ const payouts: Facts['payouts'] = {
   hasPaymentPassword: false,
   hasPassword: true,
   needsCode: false,
-  heldUntil: null,
+  delayedUntil: null,
 }
 
 it('a contact is not set, not verified or verified, and says what can be done [MEM-16]', () => {

@@ -125,9 +125,9 @@ function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
         {shown ? (
           <>
             <div className="transfers-main">
-              {config.heldUntil && (
+              {config.delayedUntil && (
                 <Alert kind="warn">
-                  <span>{t('transfer.held', { date: date(config.heldUntil) })}</span>
+                  <span>{t('transfer.delayed', { date: date(config.delayedUntil) })}</span>
                 </Alert>
               )}
               {open.length > 1 && (

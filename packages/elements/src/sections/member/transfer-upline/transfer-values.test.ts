@@ -15,7 +15,7 @@ const around: TransferContext = {
     hasPaymentPassword: true,
     hasPassword: true,
     needsCode: false,
-    heldUntil: null,
+    delayedUntil: null,
   },
   separators: separatorsOf('en'),
   available: '500.00',

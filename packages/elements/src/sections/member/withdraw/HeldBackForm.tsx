@@ -16,7 +16,7 @@ interface HeldBackFormProps {
 export function HeldBackForm({ config, reason, onConfirm }: HeldBackFormProps) {
   const { t, money } = useText()
   const { date } = useSiteZone()
-  const { heldUntil, waiting, dailyCount, currency, currencySymbol } = config
+  const { delayedUntil, waiting, dailyCount, currency, currencySymbol } = config
   const written = (amount: string) => money(amount, currency, currencySymbol)
   if (reason === 'missing') return <MissingSteps config={config} />
   if (reason === 'waiting' && waiting)
@@ -40,8 +40,8 @@ export function HeldBackForm({ config, reason, onConfirm }: HeldBackFormProps) {
   return (
     <Alert kind="warn">
       <p>
-        {reason === 'held'
-          ? t('withdraw.held', { date: heldUntil === null ? '' : date(heldUntil) })
+        {reason === 'delayed'
+          ? t('withdraw.delayed', { date: delayedUntil === null ? '' : date(delayedUntil) })
           : t(`withdraw.${reason}`, { count: dailyCount })}
       </p>
     </Alert>

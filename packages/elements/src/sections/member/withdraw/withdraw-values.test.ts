@@ -30,7 +30,7 @@ const config: WithdrawConfig = {
   accounts: [],
   hasPassword: true,
   needsCode: false,
-  heldUntil: null,
+  delayedUntil: null,
   waiting: null,
   reversible: false,
   bonuses: [],
@@ -111,7 +111,7 @@ describe('a typed withdrawal', () => {
 it.each([
   [null, {}],
   ['missing', { missing: ['payeeName'], waiting: { orderNo: 'W1', partNo: 1, amount: '1.00', deadline: '' } }],
-  ['held', { heldUntil: '2026-11-30T00:00:00.000Z', countLeft: 0 }],
+  ['delayed', { delayedUntil: '2026-11-30T00:00:00.000Z', countLeft: 0 }],
   ['waiting', { waiting: { orderNo: 'W1', partNo: 1, amount: '1.00', deadline: '' } }],
   ['countUsed', { countLeft: 0 }],
   ['amountUsed', { dailyLeft: '9.99' }],

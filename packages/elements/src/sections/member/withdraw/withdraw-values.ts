@@ -31,14 +31,14 @@ export const maxAmount = ({ max, withdrawable, dailyLeft }: WithdrawRules): stri
   smallerAmount(max, smallerAmount(withdrawable, dailyLeft))
 
 /** Why nothing can be ordered now; null where something can. */
-export type HeldBack = 'missing' | 'held' | 'waiting' | 'countUsed' | 'amountUsed'
+export type HeldBack = 'missing' | 'delayed' | 'waiting' | 'countUsed' | 'amountUsed'
 
 /** The first reason to hold the form back (MEM-30, MEM-31). */
 export function heldBackBy(config: WithdrawConfig): HeldBack | null {
-  const { missing, heldUntil, waiting, countLeft, dailyLeft, min } = config
+  const { missing, delayedUntil, waiting, countLeft, dailyLeft, min } = config
   const reasons: readonly [HeldBack, boolean][] = [
     ['missing', missing.length > 0],
-    ['held', heldUntil !== null],
+    ['delayed', delayedUntil !== null],
     ['waiting', waiting !== null],
     ['countUsed', countLeft < 1],
     ['amountUsed', isMoreThan(min, dailyLeft)],

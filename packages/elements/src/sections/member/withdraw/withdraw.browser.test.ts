@@ -213,7 +213,7 @@ describe('the withdrawal', () => {
 
   it('is held back after a login from a new address, and once the day is used up [MEM-30] [MEM-33]', async () => {
     const cases = [
-      [{ heldUntil: new Date().toISOString() }, 'For your security, withdrawals are on hold until'],
+      [{ delayedUntil: new Date().toISOString() }, 'For your security, withdrawals are on hold until'],
       [{ countLeft: 0 }, 'You have used all 5 withdrawals of today.'],
       [{ dailyLeft: '19.99' }, 'You have withdrawn the full amount of today.'],
     ] as const
