@@ -4,13 +4,15 @@ import type { Deps } from '../../deps.ts'
 import { stateOf } from '../../platform-state.ts'
 
 /**
- * What a window of the sandbox's provider has left for the page that opened it: whether it can
- * reach that page, and where it cannot, its answer, which is empty where nobody was picked.
+ * What a window of the sandbox's provider has left for the page that opened it: that it was asked
+ * for, then whether it can reach that page, and where it cannot, its answer, which is empty where
+ * nobody was picked.
  */
 export interface LeftAnswer {
   /** Of the page that may have it. */
   origin: string
-  isAlone: boolean
+  /** Null until the window has loaded. */
+  isAlone: boolean | null
   idToken: string | null
 }
 
@@ -27,6 +29,12 @@ function makeAnswers({ clock }: Pick<Deps, 'clock'>) {
 /** Leaves an answer, or only that the window is there. */
 export const leaveAnswer = (deps: Deps, state: string, left: LeftAnswer): void =>
   void stateOf(deps, makeAnswers).set(state, left)
+
+/** Leaves that the window was asked for, unless it has said more before. */
+export function leaveOpened(deps: Deps, state: string, origin: string): void {
+  const answers = stateOf(deps, makeAnswers)
+  if (!answers.has(state)) answers.set(state, { origin, isAlone: null, idToken: null })
+}
 
 /** What was left for a page of this origin, or null; an answer is given once. */
 export function takeAnswer(deps: Deps, state: string, origin: string): LeftAnswer | null {

@@ -77,27 +77,40 @@ const left = {
 
 test('a window that cannot reach its page leaves the answer, which that page takes once [REG-37]', async () => {
   const { origin } = asker()
-  const there = (isAlone: boolean | null, idToken: string | null = null) => [200, { isAlone, idToken }, origin]
+  const nothing = [200, { isOpened: false, isAlone: null, idToken: null }, origin]
+  const there = (isAlone: boolean | null, idToken: string | null = null) => [
+    200,
+    { isOpened: true, isAlone, idToken },
+    origin,
+  ]
+  expect(await left.take({ state: 'never-opened' })).toEqual(nothing)
+  const open = () => fetch(`${started.platform.url}/dev/identity?${new URLSearchParams(asker())}`)
+  expect((await open()).status).toBe(200)
   expect(await left.take()).toEqual(there(null))
   await left.leave({ isAlone: false })
+  await open()
   expect(await left.take()).toEqual(there(false))
   expect((await left.leave({})).status).toBe(204)
   for (let times = 0; times < 2; times++) expect(await left.take()).toEqual(there(true))
   await left.leave({ idToken: 'token' })
-  expect(await left.take({ state: 'another' })).toEqual(there(null))
+  expect(await left.take({ state: 'another' })).toEqual(nothing)
   expect(await left.take()).toEqual(there(true, 'token'))
-  expect(await left.take()).toEqual(there(null))
+  expect(await left.take()).toEqual(nothing)
 })
 
 test('what a window has left is no other page’s, and goes after ten minutes', async () => {
   await left.leave({ idToken: 'token' })
   expect((await left.take({}, 'https://evil.example'))[0]).toBe(403)
   const other = { origin: started.platform.url }
-  expect(await left.take(other, other.origin)).toEqual([200, { isAlone: null, idToken: null }, other.origin])
+  expect(await left.take(other, other.origin)).toEqual([
+    200,
+    { isOpened: false, isAlone: null, idToken: null },
+    other.origin,
+  ])
   expect((await left.leave({ origin: 'https://evil.example' })).status).toBe(403)
   expect((await left.leave({ state: '' })).status).toBe(400)
   started.clock.advance(601)
-  expect(await left.take()).toEqual([200, { isAlone: null, idToken: null }, asker().origin])
+  expect(await left.take()).toEqual([200, { isOpened: false, isAlone: null, idToken: null }, asker().origin])
 })
 
 test('is not there in production', async () => {

@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { storedSecret } from '../../verification/index.ts'
 import { digest } from '../../secrets.ts'
-import { leaveAnswer, takeAnswer } from './left-answers.ts'
+import { leaveAnswer, leaveOpened, takeAnswer } from './left-answers.ts'
 import type { IdentityProvider } from './provider.ts'
 import { notFound, revalidated, sendFile } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
@@ -110,8 +110,8 @@ const texts = textsByTag<object>('identity')
  * site.
  */
 const askerFields = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
-const AskerInput = z.object(askerFields)
 const state = z.string().check(z.minLength(1), z.maxLength(128))
+const AskerInput = z.object({ ...askerFields, state: z.optional(state) })
 /** Without a token: that the window has loaded. With an empty one: that nobody was picked. */
 const LeftInput = z.object({
   ...askerFields,
@@ -133,7 +133,10 @@ const PickedVisitor = z.object({
  * The site of the page that opened the window; null where its key does not list the origin, so that
  * no identity may be given to it.
  */
-async function siteFor(deps: Deps, { origin, key }: z.infer<typeof AskerInput>): Promise<Site | null> {
+async function siteFor(
+  deps: Deps,
+  { origin, key }: Pick<z.infer<typeof AskerInput>, 'origin' | 'key'>,
+): Promise<Site | null> {
   try {
     return await siteOf(deps, key || ownSite(deps.config).key, origin)
   } catch (error) {
@@ -160,6 +163,7 @@ export function sandboxIdentityApp(deps: Deps): Hono {
     const asked = AskerInput.safeParse(c.req.query())
     if (!asked.success || !(await siteFor(deps, asked.data)))
       return c.text('This page is not allowed to ask who you are.', 403, headers)
+    if (asked.data.state !== undefined) leaveOpened(deps, asked.data.state, asked.data.origin)
     return send(c, '/identity.html')
   })
   app.get('/page.css', c => send(c, '/page.css'))
@@ -202,7 +206,8 @@ export function leftAnswersApp(deps: Deps): Hono {
     const { state, origin } = asked.data
     const left = takeAnswer(deps, state, origin)
     const open = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin', 'Cache-Control': 'no-store' }
-    return c.json({ isAlone: left?.isAlone ?? null, idToken: left?.idToken ?? null }, 200, open)
+    const { isAlone = null, idToken = null } = left ?? {}
+    return c.json({ isOpened: left !== null, isAlone, idToken }, 200, open)
   })
   return app
 }

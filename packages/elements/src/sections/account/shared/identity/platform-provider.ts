@@ -17,8 +17,11 @@ interface Question<T> {
   origin: string
   /** Reads an answer out of a message; null where the message is none. */
   read: (data: unknown) => T | null
-  /** Waits for the answer of a window that counts as closed and may only be cut off. */
-  left: (signal: AbortSignal) => Promise<T>
+  /**
+   * Waits for the answer of a window that counts as closed and may only be cut off, which it is no
+   * sooner than the platform has been asked for its page; or that was opened without a handle.
+   */
+  left: (signal: AbortSignal, hadHandle: boolean) => Promise<T>
   signal: AbortSignal
 }
 
@@ -58,7 +61,7 @@ function askInWindow<T>(address: string, { origin, read, left, signal }: Questio
     const watch = setInterval(() => {
       if (asked && !asked.closed) return
       clearInterval(watch)
-      left(done.signal).then(answer, close)
+      left(done.signal, asked !== null).then(answer, close)
     }, closedCheckInterval)
     done.signal.addEventListener('abort', () => clearInterval(watch))
     const onMessage = (event: MessageEvent) => {
@@ -89,26 +92,29 @@ const leftCheckInterval = 1000
 const maxMissing = 30
 
 interface LeftReply {
+  /** Whether the page of the window was asked for. */
+  isOpened: boolean
   /** Whether the window cannot reach this page; null where it has not loaded. */
   isAlone: boolean | null
   idToken: string | null
 }
 
-const nothingLeft: LeftReply = { isAlone: null, idToken: null }
+const nothingLeft: LeftReply = { isOpened: true, isAlone: null, idToken: null }
 
 /**
  * Waits for what a window leaves on the platform for this page.
  * @param address - where the platform says what there is, once
+ * @param hadHandle - a window that goes before its page was asked for was closed by a person
  * @throws CallError LOGIN_POPUP_CLOSED where the window could have answered by itself, or none has
  *   loaded
  */
-async function leftOnPlatform(address: URL, signal: AbortSignal): Promise<string> {
+async function leftOnPlatform(address: URL, signal: AbortSignal, hadHandle: boolean): Promise<string> {
   const init = { __proto__: null, credentials: 'omit', signal } as RequestInit
   for (let missing = 0; missing < maxMissing && !signal.aborted;) {
     const reply = await fetch(address, init).catch(() => null)
-    const { isAlone, idToken } = reply?.ok ? ((await reply.json()) as LeftReply) : nothingLeft
+    const { isOpened, isAlone, idToken } = reply?.ok ? ((await reply.json()) as LeftReply) : nothingLeft
     if (idToken !== null) return idToken
-    if (isAlone === false) break
+    if (isAlone === false || (hadHandle && !isOpened)) break
     missing = isAlone ? 0 : missing + 1
     await new Promise(resolve => setTimeout(resolve, leftCheckInterval))
   }
@@ -137,7 +143,7 @@ export const platformProvider = ({ api, siteKey, language }: ProviderOptions): I
     const idToken = await askInWindow(address.href, {
       origin: address.origin,
       read: data => (isMessage(data) && data.state === state ? data.idToken : null),
-      left: stop => leftOnPlatform(addressOf(`${providerPath}/left`, asker), stop),
+      left: (...how) => leftOnPlatform(addressOf(`${providerPath}/left`, asker), ...how),
       signal,
     })
     if (!idToken) throw new CallError('LOGIN_POPUP_CLOSED')
