@@ -1,4 +1,5 @@
 import type { Envelope } from '@baize/contract'
+import type { Unheard } from './observe.ts'
 import type { Subject, World } from './world.ts'
 
 /** What a call came to: done with an answer, refused with a code, or nobody knows. */
@@ -17,6 +18,14 @@ export interface Act {
   repeated: readonly string[] | null
   /** Does it in the model. @param done - what the platform answered */
   apply: (done: unknown) => void
+  /** Expects the transfers to and from vendors that it placed; none without it. */
+  expectPlaced?: (unheard: Unheard, isBroken: boolean) => void
+  /** What follows in the model once those have ended that ended at once. */
+  afterwards?: (isBroken: boolean) => Promise<void>
+  /** Whether it tells a vendor of a transfer, on whose way something may go wrong. */
+  asksVendor?: boolean
+  /** Whether every time that it is called is another thing. */
+  isEveryTimeNew?: boolean
 }
 
 /** Chooses how an operation is done to a member now; null where it cannot be. */

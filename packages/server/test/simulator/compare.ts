@@ -1,10 +1,13 @@
-import { balance, depositOrder, peerTransfers } from '@baize/contract'
+import { balance, depositOrder, peerTransfers, vendorWallets } from '@baize/contract'
 import { like, or } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { playerCash, playerHeld } from '../../src/ledger/accounts.ts'
+import { playerCash, playerHeld, vendorWallet } from '../../src/ledger/accounts.ts'
 import { auditLedger } from '../../src/ledger/audit.ts'
 import { ledgerAccounts } from '../../src/ledger/tables.ts'
 import type { Started } from '../started.ts'
+import { exactly, observe } from './observe.ts'
+import { amountAt } from './wallet-model.ts'
+import { atVendors } from './wallet-operations.ts'
 import { euro, type Subject, type World } from './world.ts'
 
 /** What a member owns, says the platform. */
@@ -55,9 +58,10 @@ const modelPeers = ({ model: { peers } }: Subject): unknown => ({
 /** Compares the money of all members in the books, which one statement reads. */
 export async function compareMoney({ started, subjects }: World): Promise<void> {
   const { db } = started.platform.deps
-  const expected = subjects.flatMap(({ vendorSession: { player }, model: { cash, held } }) => [
+  const expected = subjects.flatMap(({ vendorSession: { player }, model: { cash, held, wallets } }) => [
     [playerCash(player), cash],
     [playerHeld(player), held],
+    ...[...wallets.amounts].map(([vassalage, units]) => [vendorWallet(player, vassalage), units]),
   ])
   const own = subjects.map(({ vendorSession: { player } }) => like(ledgerAccounts.account, `player:${player}:%`))
   const rows = await db
@@ -70,9 +74,26 @@ export async function compareMoney({ started, subjects }: World): Promise<void> 
   expect(filled(stored)).toEqual(filled(expected as [string, bigint][]))
 }
 
+/** Compares the wallets of a member as their page shows them, which asks for results as well. */
+async function compareWallets(world: World, subject: Subject): Promise<void> {
+  const { payee, model } = subject
+  const { value } = await world.started.client.call(vendorWallets, {}, { token: payee.token })
+  await observe(world, subject, exactly())
+  const open = model.wallets.transfers.filter(({ state }) => state === 'processing')
+  const processing = open.reduce((sum, { amount }) => sum + amount, 0n)
+  const { isSingle, main, total, waiting, autoTransfer } = value
+  expect({ isSingle, main, total, autoTransfer, processing: value.processing }).toEqual({
+    ...{ isSingle: world.isSingle, main: euro(model.cash), autoTransfer: model.wallets.isAuto },
+    ...{ total: euro(model.cash + processing + atVendors(subject)), processing: euro(processing) },
+  })
+  expect(waiting?.orderNo).toBe(open.find(({ isMembers }) => isMembers)?.orderNo)
+  for (const wallet of value.list) expect(wallet.balance).toBe(euro(amountAt(model, wallet.vassalage)))
+}
+
 /** Compares all that platform and model know. */
 export async function compare(world: World): Promise<void> {
   for (const subject of world.subjects) {
+    await compareWallets(world, subject)
     expect(await balanceOf(world, subject)).toEqual(modelBalance(subject))
     expect(await ordersOf(world, subject)).toEqual(modelOrders(subject))
     expect(await peersOf(world, subject)).toEqual(modelPeers(subject))

@@ -1,6 +1,7 @@
 // What members' money must be like after everything that was done, said a second time and as short
 // as it can be: amounts in minor units, times in milliseconds.
 import type { DepositState, TransferDirection, WithdrawalPartState, WithdrawalState } from '@baize/contract'
+import { newWallets, type ModelWallets } from './wallet-model.ts'
 
 export interface ModelDeposit {
   orderNo: string
@@ -32,6 +33,10 @@ export interface ModelWithdrawal {
 export interface ModelRound {
   roundId: string
   stake: bigint
+  gameCode: string
+  vassalage: string
+  /** The vendor whose wallet it draws on; null for the only one. */
+  wallet: string | null
 }
 
 /** A transfer between members, as one of the two sees it: what was sent is negative. */
@@ -49,11 +54,12 @@ export interface ModelMember {
   withdrawals: ModelWithdrawal[]
   rounds: ModelRound[]
   peers: ModelPeerTransfer[]
+  wallets: ModelWallets
 }
 
 export const newMember = (cash: bigint): ModelMember => ({
   ...{ cash, held: 0n },
-  ...{ deposits: [], withdrawals: [], rounds: [], peers: [] },
+  ...{ deposits: [], withdrawals: [], rounds: [], peers: [], wallets: newWallets() },
 })
 
 /** Orders to which nothing happens any more. */
@@ -64,6 +70,7 @@ const isOver = (state: DepositState | WithdrawalState): boolean =>
 export function forgetPast(member: ModelMember): void {
   member.deposits = member.deposits.filter(({ state }) => !isOver(state))
   member.withdrawals = member.withdrawals.filter(({ state }) => !isOver(state))
+  member.wallets.transfers = member.wallets.transfers.filter(({ state }) => state === 'processing')
 }
 
 /** A payment arrives, of whatever amount. */

@@ -1,34 +1,43 @@
 import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import { outcomeOf, type Operation } from './act.ts'
-import { euro } from './world.ts'
+import { addToWallet, inWallet } from './wallet-model.ts'
+import { euro, type Subject, type World } from './world.ts'
 
-const bet: Operation = ({ random, vendor, unique }, subject) => {
+/** Moves what the platform has answered, also at the vendor where it draws on a wallet there. */
+function move({ bank }: World, { model, vendorSession }: Subject, wallet: string | null, units: bigint): void {
+  addToWallet(model, wallet, units)
+  if (wallet !== null) bank.book(vendorSession.player, wallet, units)
+}
+
+const bet: Operation = (world, subject) => {
+  const { random, vendor, unique } = world
   const { model, vendorSession } = subject
+  const { session, player, gameCode, vassalage, wallet } = vendorSession
   const stake = BigInt(100 + random.below(random.below(4) ? 5_000 : 150_000))
   const roundId = unique()
-  const input = { txId: `${roundId}-b`, roundId, currency: 'EUR', amount: euro(stake), ...vendorSession }
+  const input = { txId: `${roundId}-b`, roundId, currency: 'EUR', amount: euro(stake), session, player, gameCode }
   return {
-    what: `bets ${euro(stake)}`,
+    what: `bets ${euro(stake)} of ${wallet ?? 'the only wallet'}`,
     subject,
     call: async () => outcomeOf(await vendor.call(vendorBet, input)),
-    refusals: model.cash < stake ? ['INSUFFICIENT_FUNDS'] : [],
+    refusals: inWallet(model, wallet) < stake ? ['INSUFFICIENT_FUNDS'] : [],
     repeated: null,
     apply() {
-      model.cash -= stake
-      model.rounds.push({ roundId, stake })
+      move(world, subject, wallet, -stake)
+      model.rounds.push({ roundId, stake, gameCode, vassalage, wallet })
     },
   }
 }
 
 /** A round ends: its bet wins, loses, or is taken back. */
-const end: Operation = ({ random, vendor }, subject) => {
+const end: Operation = (world, subject) => {
+  const { random, vendor } = world
   const { model, vendorSession } = subject
   if (!model.rounds.length) return null
-  const { roundId, stake } = random.pick(model.rounds)
+  const { roundId, stake, gameCode, wallet } = random.pick(model.rounds)
   const isTakenBack = random.below(4) === 0
   const brings = isTakenBack ? stake : BigInt(random.below(3) * random.below(6_000))
   const ids = { betTxId: `${roundId}-b`, player: vendorSession.player, roundId }
-  const { gameCode } = vendorSession
   return {
     what: `round ${roundId} ${isTakenBack ? 'is taken back' : `brings ${euro(brings)}`}`,
     subject,
@@ -42,7 +51,7 @@ const end: Operation = ({ random, vendor }, subject) => {
       ),
     ...{ refusals: [], repeated: null },
     apply() {
-      model.cash += brings
+      move(world, subject, wallet, brings)
       model.rounds = model.rounds.filter(each => each.roundId !== roundId)
     },
   }

@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
+import { runCommand } from '../../src/app/commands.ts'
 import { writeSetting } from '../../src/db/settings.ts'
 import { deposits } from '../../src/deposits/area.ts'
 import { depositsSetting } from '../../src/deposits/methods-setting.ts'
 import { transfersSetting } from '../../src/system/index.ts'
+import { vendorWallets } from '../../src/vendor-wallets/area.ts'
+import { walletsSetting } from '../../src/vendor-wallets/index.ts'
 import { withdrawals } from '../../src/withdrawals/area.ts'
 import { withdrawalsSetting } from '../../src/withdrawals/setting.ts'
 import type { Started } from '../started.ts'
@@ -10,17 +13,25 @@ import type { Act, Outcome } from './act.ts'
 import { compare, compareMoney } from './compare.ts'
 import { transactionFaults, type TransactionFault } from './faults.ts'
 import { forgetPast, passTime } from './model.ts'
+import { exactly, expectSomeOf, observe } from './observe.ts'
 import { operations } from './operations.ts'
 import { seededRandom } from './seeded-random.ts'
+import { broughtBack } from './wallet-operations.ts'
+import { vendorFaults, type VendorFault } from './wallet-vendor.ts'
 import { claimMinutes } from './withdrawal-operations.ts'
 import type { Subject, World } from './world.ts'
 
-/** What goes wrong with an act: its transaction, or it is done twice or five times at once. */
-type Fault = TransactionFault | 'twice' | 'crowd' | null
-const faults: readonly Fault[] = [
-  ...[null, null, null, 'twice', 'crowd'],
-  ...(Object.keys(transactionFaults) as TransactionFault[]),
-] as const
+/** What goes wrong with an act: its transaction, the call to its vendor, or it is done at once. */
+type Fault = TransactionFault | VendorFault | 'twice' | 'crowd' | null
+const inTransactions = Object.keys(transactionFaults) as TransactionFault[]
+const atVendor = Object.keys(vendorFaults) as VendorFault[]
+const faultsOf = ({ asksVendor, isEveryTimeNew }: Act): readonly Fault[] => [
+  ...[null, null, null, ...inTransactions],
+  ...(asksVendor ? atVendor : []),
+  ...(isEveryTimeNew ? [] : (['twice', 'crowd'] as const)),
+]
+const isOneOf = <F extends string>(all: readonly F[], fault: Fault): F | null =>
+  all.find(each => each === fault) ?? null
 const atOnce: Partial<Record<string, number>> = { twice: 2, crowd: 5 }
 
 /** Calls until it is known what became of it, as a client does that heard nothing. */
@@ -33,12 +44,14 @@ async function untilKnown(call: () => Promise<Outcome>): Promise<Exclude<Outcome
 }
 
 /** Does an act on the platform, with what goes wrong with it, and in the model. */
-async function perform({ breakNext }: World, act: Act, fault: Fault): Promise<void> {
+async function perform({ breakNext, bank }: World, act: Act, fault: Fault): Promise<void> {
   const { call, refusals, repeated, apply } = act
-  breakNext(fault && fault in transactionFaults ? (fault as TransactionFault) : null)
+  breakNext(isOneOf(inTransactions, fault))
+  bank.breakNext(isOneOf(atVendor, fault))
   const times = atOnce[fault ?? ''] ?? 1
   const outcomes = await Promise.all(Array.from({ length: times }, () => untilKnown(call)))
   breakNext(null)
+  bank.breakNext(null)
   const done = outcomes.flatMap(outcome => ('done' in outcome ? [outcome.done] : []))
   const refused = outcomes.flatMap(outcome => ('refused' in outcome ? [outcome.refused] : []))
   if (refusals.length) {
@@ -62,18 +75,56 @@ function choose(world: World, subject: Subject): Act | null {
 }
 
 /** The jobs that end what time ends. Those of other areas have no part in members' money. */
-const jobs = [deposits, withdrawals].flatMap(area => area.jobs ?? [])
+const jobs = [deposits, withdrawals, vendorWallets].flatMap(area => area.jobs ?? [])
 
 /** Minutes pass, and the jobs are done that they bring. */
-async function wait(world: World): Promise<void> {
+async function wait(world: World, minutes: number): Promise<void> {
   const { clock, platform } = world.started
-  clock.advance(60 * (1 + world.random.below(4)))
+  clock.advance(60 * minutes)
   for (const job of jobs) await job.run(platform.deps)
-  for (const { model } of world.subjects) passTime(model, clock.now().getTime())
+  for (const subject of world.subjects) {
+    passTime(subject.model, clock.now().getTime())
+    await observe(world, subject, unheard => expectSomeOf(broughtBack(world, subject), unheard))
+  }
 }
 
+/** Changes whether there is one wallet for all vendors. */
+async function setSingle(world: World, isSingle: boolean): Promise<void> {
+  world.isSingle = isSingle
+  await writeSetting(world.started.platform.deps, walletsSetting, { isSingle })
+}
+
+/** Time passes, with what may happen meanwhile: the merchant changes, the vendor says nothing. */
+async function idle(world: World): Promise<void> {
+  const { random, bank, story } = world
+  if (random.below(8) === 0) await setSingle(world, !world.isSingle)
+  const [isSilent, isEarly] = [random.below(5) === 0, random.below(2) === 0]
+  story.push(`time passes${isSilent ? ', the vendor is silent' : ''}; ${world.isSingle ? 'one wallet' : 'wallets'}`)
+  bank.setSilent(isSilent)
+  if (isEarly) bank.deliverLate()
+  await wait(world, 1 + random.below(4))
+  bank.setSilent(false)
+  bank.deliverLate()
+}
+
+const isOpen = ({ state }: { state: string }): boolean => state === 'processing'
+
+/** How often vendors are asked at most before each has said what became of every transfer. */
+const maxWaits = 4
+/** Minutes after which a vendor is surely asked again. */
+const longPause = 6
+
+/** Waits until every transfer has ended, and compares the wallets with the vendor's. */
+async function settleTransfers(world: World): Promise<void> {
+  const open = () => world.subjects.flatMap(({ model }) => model.wallets.transfers.filter(isOpen))
+  for (let waits = 0; waits < maxWaits && open().length; waits++) await wait(world, longPause)
+  expect(open()).toEqual([])
+  const { lines } = await runCommand(world.started.platform.deps, ['vendor-wallets', 'reconcile'], 'ada')
+  expect(lines.filter(line => line.startsWith('DIFFER'))).toEqual([])
+}
 /** The settings that the simulator works with. */
-export async function prepareSimulator({ platform: { deps } }: Started): Promise<void> {
+export async function prepareSimulator(started: Started): Promise<void> {
+  const { deps } = started.platform
   await writeSetting(deps, depositsSetting, { minutes: 5 })
   await writeSetting(deps, transfersSetting, { ...transfersSetting.defaults, max: '900000.00' })
   await writeSetting(deps, withdrawalsSetting, {
@@ -82,32 +133,48 @@ export async function prepareSimulator({ platform: { deps } }: Started): Promise
   })
 }
 
-/**
- * Does whatever a seed chooses, with whatever goes wrong, and compares the platform with the model:
- * all money after every step, every order now and then and in the end.
- * @throws Error that names the seed and all that was done in its world, where they differ
- */
-export async function simulate(world: World, seed: number, steps: number): Promise<void> {
-  const { story, subjects } = world
-  world.random = seededRandom(seed)
+/** Does something in a world. @throws Error that tells all that was done in it, where it fails */
+async function told(world: World, work: () => Promise<void>): Promise<void> {
   try {
-    for (let step = 1; step <= steps; step++) {
-      if (world.random.below(6) === 0) {
-        story.push('time passes')
-        await wait(world)
-      }
-      const subject = world.random.pick(subjects)
-      const act = choose(world, subject)
-      const fault = world.random.pick(faults)
-      if (!act) continue
-      story.push(`member ${subjects.indexOf(subject)} ${act.what}${fault ? ` [${fault}]` : ''}`)
-      await perform(world, act, fault)
-      await compareMoney(world)
-      if (step % 10 === 0 && step < steps) await compare(world)
-    }
-    await compare(world)
-    for (const { model } of subjects) forgetPast(model)
+    await work()
   } catch (error) {
-    throw new Error(`Seed ${seed}: ${(error as Error).message}\n${story.join('\n')}`, { cause: error })
+    throw new Error(`${(error as Error).message}\n${world.story.join('\n')}`, { cause: error })
   }
 }
+
+/** One step: somebody does something, with whatever goes wrong. */
+async function doSomething(world: World): Promise<void> {
+  const { random, story, subjects } = world
+  if (random.below(6) === 0) await idle(world)
+  const subject = random.pick(subjects)
+  const act = choose(world, subject)
+  if (!act) return
+  const fault = random.pick(faultsOf(act))
+  story.push(`member ${subjects.indexOf(subject)} ${act.what}${fault ? ` [${fault}]` : ''}`)
+  await perform(world, act, fault)
+  const isBroken = isOneOf(inTransactions, fault) !== null
+  await observe(world, subject, unheard => (act.expectPlaced ?? exactly())(unheard, isBroken))
+  await act.afterwards?.(isBroken)
+  await compareMoney(world)
+}
+
+/**
+ * Does whatever a seed chooses, with whatever goes wrong, and compares all money after every step.
+ * @throws Error that names the seed and all that was done in its world, where platform and model
+ *   differ
+ */
+export const simulate = (world: World, seed: number, steps: number): Promise<void> =>
+  told(world, async () => {
+    world.random = seededRandom(seed)
+    await setSingle(world, world.random.below(3) === 0)
+    world.story.push(`seed ${seed}: ${world.isSingle ? 'one wallet' : 'wallets at vendors'}`)
+    for (let step = 0; step < steps; step++) await doSomething(world)
+  })
+
+/** Lets all transfers end, compares everything, and forgets the orders that are over. */
+export const settle = (world: World): Promise<void> =>
+  told(world, async () => {
+    await settleTransfers(world)
+    await compare(world)
+    for (const { model } of world.subjects) forgetPast(model)
+  })

@@ -1,5 +1,4 @@
-import { fromMinor, launch, vendorAuthenticate } from '@baize/contract'
-import { codeOf, launchInput, openGame } from '@baize/testing/playing'
+import { fromMinor, hotGames, platform as platforms, type GameItem } from '@baize/contract'
 import { vendorClient } from '@baize/testing/vendor-client'
 import type { VendorClient } from '@baize/testing/vendor-client'
 import { demoSecret } from '../../src/app/config.ts'
@@ -13,6 +12,8 @@ import { newMember } from './model.ts'
 import type { ModelMember } from './model.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { SeededRandom } from './seeded-random.ts'
+import { launchGame, type VendorSession } from './launch-game.ts'
+import type { WalletVendor } from './wallet-vendor.ts'
 
 /** A member of the platform, and what the model knows of the same one. */
 export interface Subject {
@@ -21,7 +22,10 @@ export interface Subject {
   isAgent: boolean
   /** Who stands above. */
   upline: Subject | null
-  vendorSession: { session: string; player: string; gameCode: string }
+  /** The game that is open. */
+  vendorSession: VendorSession
+  /** Numbers of transfers to and from vendors that the model knows. */
+  heard: Set<string>
   model: ModelMember
 }
 
@@ -34,6 +38,12 @@ export interface World {
   vendor: VendorClient
   kit: ReturnType<typeof withdrawalsOn>
   subjects: Subject[]
+  /** Keeps wallets of members. */
+  bank: WalletVendor
+  /** Games of different vendors. */
+  games: readonly GameItem[]
+  /** Whether members have one wallet for all vendors. */
+  isSingle: boolean
   /** Breaks the next transaction. */
   breakNext: (fault: TransactionFault | null) => void
   /** Numbers that are used once. */
@@ -45,38 +55,48 @@ const line = ['agent', 'member'] as const
 
 /** Registers somebody with 1,000.00, all that a withdrawal takes, and a game open. */
 async function newSubject(
-  { client, platform }: Started,
-  vendor: VendorClient,
+  started: Started,
+  game: GameItem,
   kind: (typeof line)[number],
   upline: Subject | null,
 ): Promise<Subject> {
+  const { client, platform } = started
   const payee = await newPayee(client, await registerBelow(client, platform.deps, upline?.payee ?? null, kind))
-  const game = await openGame(client)
-  const launched = await client.call(launch, launchInput(game), { token: payee.token })
-  const { gameCode } = game
-  const opened = await vendor.call(vendorAuthenticate, { launchCode: codeOf(launched.value.url), gameCode })
-  if (!opened.success) throw new Error(`Not opened: ${opened.body}`)
-  const { session, player } = opened.value
+  const vendorSession = await launchGame(started, payee.token, game)
+  if (typeof vendorSession !== 'object' || !('session' in vendorSession)) throw new Error('No game opens')
   return {
-    ...{ payee, upline, isAgent: kind === 'agent' },
-    vendorSession: { session, player, gameCode },
-    model: newMember(100_000n),
+    ...{ payee, upline, vendorSession, isAgent: kind === 'agent' },
+    ...{ heard: new Set(), model: newMember(100_000n) },
   }
+}
+
+/** Vendors whose games are played. */
+const vendors = 2
+
+/** A game of each of some vendors. */
+async function gamesOf({ client }: Started): Promise<GameItem[]> {
+  const { value } = await client.call(hotGames, { platform: platforms.games, language: 'EN', pageSize: 20 })
+  const open = value.content.filter(({ state }) => state === 'open')
+  const games = [...Map.groupBy(open, ({ vassalage }) => vassalage).values()].flatMap(([game]) => game ?? [])
+  if (games.length < vendors) throw new Error('Too few vendors have games')
+  return games.slice(0, vendors)
 }
 
 /** Whatever breaks the transactions of a platform; one is enough for all its worlds. */
 const breakers = new WeakMap<object, World['breakNext']>()
 
-/** New members on a platform. */
-export async function newWorld(started: Started): Promise<World> {
+/** New members on a platform whose merchant has one wallet for all vendors. */
+export async function newWorld(started: Started, bank: WalletVendor): Promise<World> {
   const { db } = started.platform.deps
   const breakNext = breakers.get(db) ?? breakTransactions(db)
   breakers.set(db, breakNext)
   const vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
   const subjects: Subject[] = []
-  for (const kind of line) subjects.push(await newSubject(started, vendor, kind, subjects.at(-1) ?? null))
+  const games = await gamesOf(started)
+  const [game] = games as [GameItem]
+  for (const kind of line) subjects.push(await newSubject(started, game, kind, subjects.at(-1) ?? null))
   return {
-    ...{ started, vendor, subjects, breakNext, story: [] },
+    ...{ started, vendor, subjects, breakNext, bank, games, story: [], isSingle: true },
     random: seededRandom(0),
     kit: withdrawalsOn(started),
     unique: () => crypto.randomUUID(),
