@@ -1,14 +1,15 @@
-import { balance, depositOrder, peerTransfers, vendorWallets } from '@baize/contract'
+import { balance, bonusRecords, depositOrder, peerTransfers, vendorWallets } from '@baize/contract'
 import { like, or } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { playerCash, playerHeld, vendorWallet } from '../../src/ledger/accounts.ts'
+import { playerBonus, playerCash, playerHeld, vendorWallet } from '../../src/ledger/accounts.ts'
 import { auditLedger } from '../../src/ledger/audit.ts'
 import { ledgerAccounts } from '../../src/ledger/tables.ts'
 import type { Started } from '../started.ts'
+import { bonusMoney, settleBonuses, turnoverOf } from './bonus-model.ts'
 import { exactly, observe } from './observe.ts'
 import { amountAt } from './wallet-model.ts'
 import { atVendors } from './wallet-operations.ts'
-import { euro, type Subject, type World } from './world.ts'
+import { euro, nowOf, type Subject, type World } from './world.ts'
 
 /** What a member owns, says the platform. */
 async function balanceOf({ started }: World, { payee }: Subject): Promise<unknown> {
@@ -58,10 +59,11 @@ const modelPeers = ({ model: { peers } }: Subject): unknown => ({
 /** Compares the money of all members in the books, which one statement reads. */
 export async function compareMoney({ started, subjects }: World): Promise<void> {
   const { db } = started.platform.deps
-  const expected = subjects.flatMap(({ vendorSession: { player }, model: { cash, held, wallets } }) => [
-    [playerCash(player), cash],
-    [playerHeld(player), held],
-    ...[...wallets.amounts].map(([vassalage, units]) => [vendorWallet(player, vassalage), units]),
+  const expected = subjects.flatMap(({ vendorSession: { player }, model }) => [
+    [playerCash(player), model.cash],
+    [playerHeld(player), model.held],
+    [playerBonus(player), bonusMoney(model)],
+    ...[...model.wallets.amounts].map(([vassalage, units]) => [vendorWallet(player, vassalage), units]),
   ])
   const own = subjects.map(({ vendorSession: { player } }) => like(ledgerAccounts.account, `player:${player}:%`))
   const rows = await db
@@ -90,9 +92,37 @@ async function compareWallets(world: World, subject: Subject): Promise<void> {
   for (const wallet of value.list) expect(wallet.balance).toBe(euro(amountAt(model, wallet.vassalage)))
 }
 
+/** Bonuses that one page shows: more than a world grants to a member. */
+const bonusesSeen = 100
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
+
+/** Compares the bonuses of a member as their page shows them, which ends those that are due. */
+async function compareBonuses(world: World, { payee, model }: Subject): Promise<void> {
+  const asked = { pageSize: bonusesSeen }
+  const { value } = await world.started.client.call(bonusRecords, asked, { token: payee.token })
+  settleBonuses(model, nowOf(world))
+  const known = new Set(model.bonuses.map(({ id }) => id))
+  const seen = value.content.filter(({ id }) => known.has(id))
+  const shown = seen.map(({ id, state, amount, balance: left, staked, turnoverDone }) => {
+    return { id, state, amount, left, staked, turnoverDone }
+  })
+  const stakedOf = (bonusId: string) =>
+    model.rounds
+      .flatMap(({ parts }) => parts)
+      .reduce((sum, { bonus: { id }, amount }) => (id === bonusId ? sum + amount : sum), 0n)
+  const expected = model.bonuses.map(bonus => {
+    const { id, state, amount, balance: left } = bonus
+    const turnoverDone = euro(turnoverOf(model, bonus))
+    return { id, state, amount: euro(amount), left: euro(left), staked: euro(stakedOf(id)), turnoverDone }
+  })
+  expect(shown.sort(byId)).toEqual(expected.sort(byId))
+  expect({ own: value.own, bonus: value.bonus }).toEqual({ own: euro(model.cash), bonus: euro(bonusMoney(model)) })
+}
+
 /** Compares all that platform and model know. */
 export async function compare(world: World): Promise<void> {
   for (const subject of world.subjects) {
+    await compareBonuses(world, subject)
     await compareWallets(world, subject)
     expect(await balanceOf(world, subject)).toEqual(modelBalance(subject))
     expect(await ordersOf(world, subject)).toEqual(modelOrders(subject))

@@ -1,6 +1,7 @@
 // What members' money must be like after everything that was done, said a second time and as short
 // as it can be: amounts in minor units, times in milliseconds.
 import type { DepositState, TransferDirection, WithdrawalPartState, WithdrawalState } from '@baize/contract'
+import type { BonusPart, ModelBonus, ValidBet } from './bonus-model.ts'
 import { newWallets, type ModelWallets } from './wallet-model.ts'
 
 export interface ModelDeposit {
@@ -37,6 +38,10 @@ export interface ModelRound {
   vassalage: string
   /** The vendor whose wallet it draws on; null for the only one. */
   wallet: string | null
+  /** When it was bet. */
+  at: number
+  /** What of the stake is of bonuses. */
+  parts: BonusPart[]
 }
 
 /** A transfer between members, as one of the two sees it: what was sent is negative. */
@@ -55,11 +60,13 @@ export interface ModelMember {
   rounds: ModelRound[]
   peers: ModelPeerTransfer[]
   wallets: ModelWallets
+  bonuses: ModelBonus[]
+  validBets: ValidBet[]
 }
 
 export const newMember = (cash: bigint): ModelMember => ({
   ...{ cash, held: 0n },
-  ...{ deposits: [], withdrawals: [], rounds: [], peers: [], wallets: newWallets() },
+  ...{ deposits: [], withdrawals: [], rounds: [], peers: [], wallets: newWallets(), bonuses: [], validBets: [] },
 })
 
 /** Orders to which nothing happens any more. */
@@ -70,6 +77,7 @@ const isOver = (state: DepositState | WithdrawalState): boolean =>
 export function forgetPast(member: ModelMember): void {
   member.deposits = member.deposits.filter(({ state }) => !isOver(state))
   member.withdrawals = member.withdrawals.filter(({ state }) => !isOver(state))
+  member.bonuses = member.bonuses.filter(({ state }) => state === 'active')
   member.wallets.transfers = member.wallets.transfers.filter(({ state }) => state === 'processing')
 }
 

@@ -1,3 +1,4 @@
+import { bonusOperations } from './bonus-operations.ts'
 import { depositOperations } from './deposit-operations.ts'
 import { peerOperations } from './peer-operations.ts'
 import { roundOperations } from './round-operations.ts'
@@ -12,4 +13,5 @@ export const operations: readonly Operation[] = [
   ...roundOperations,
   ...peerOperations,
   ...walletOperations,
+  ...bonusOperations,
 ]

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { runCommand } from '../../src/app/commands.ts'
+import { bonuses } from '../../src/bonuses/area.ts'
 import { writeSetting } from '../../src/db/settings.ts'
 import { deposits } from '../../src/deposits/area.ts'
 import { depositsSetting } from '../../src/deposits/methods-setting.ts'
@@ -10,6 +11,7 @@ import { withdrawals } from '../../src/withdrawals/area.ts'
 import { withdrawalsSetting } from '../../src/withdrawals/setting.ts'
 import type { Started } from '../started.ts'
 import type { Act, Outcome } from './act.ts'
+import { settleBonuses } from './bonus-model.ts'
 import { compare, compareMoney } from './compare.ts'
 import { transactionFaults, type TransactionFault } from './faults.ts'
 import { forgetPast, passTime } from './model.ts'
@@ -75,7 +77,7 @@ function choose(world: World, subject: Subject): Act | null {
 }
 
 /** The jobs that end what time ends. Those of other areas have no part in members' money. */
-const jobs = [deposits, withdrawals, vendorWallets].flatMap(area => area.jobs ?? [])
+const jobs = [deposits, withdrawals, vendorWallets, bonuses].flatMap(area => area.jobs ?? [])
 
 /** Minutes pass, and the jobs are done that they bring. */
 async function wait(world: World, minutes: number): Promise<void> {
@@ -84,6 +86,7 @@ async function wait(world: World, minutes: number): Promise<void> {
   for (const job of jobs) await job.run(platform.deps)
   for (const subject of world.subjects) {
     passTime(subject.model, clock.now().getTime())
+    settleBonuses(subject.model, clock.now().getTime())
     await observe(world, subject, unheard => expectSomeOf(broughtBack(world, subject), unheard))
   }
 }
@@ -166,7 +169,7 @@ async function doSomething(world: World): Promise<void> {
 export const simulate = (world: World, seed: number, steps: number): Promise<void> =>
   told(world, async () => {
     world.random = seededRandom(seed)
-    await setSingle(world, world.random.below(3) === 0)
+    await setSingle(world, world.random.below(2) === 0)
     world.story.push(`seed ${seed}: ${world.isSingle ? 'one wallet' : 'wallets at vendors'}`)
     for (let step = 0; step < steps; step++) await doSomething(world)
   })

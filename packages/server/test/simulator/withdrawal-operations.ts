@@ -1,6 +1,7 @@
 import { confirmWithdrawal, placeWithdrawal, type WithdrawalOrder } from '@baize/contract'
 import { withdrawalInput } from '../calls/withdrawal-calls.ts'
 import { outcomeOf, type Act, type Operation, type Outcome } from './act.ts'
+import { activeBonuses, endBonus, isBonusDue } from './bonus-model.ts'
 import {
   hasArrived,
   lastPart,
@@ -11,17 +12,25 @@ import {
   waits,
   type ModelWithdrawal,
 } from './model.ts'
-import { euro, type Subject, type World } from './world.ts'
+import { euro, nowOf, type Subject, type World } from './world.ts'
 
 export const claimMinutes = 10
 
-const place: Operation = ({ random, started }, subject) => {
+const place: Operation = (world, subject) => {
+  const { random, started } = world
   const { model, payee } = subject
+  // A bonus that is due would end first, and may bring money.
+  if (isBonusDue(model, nowOf(world))) return null
+  const givesUpBonuses = random.below(2) === 0
   const amount = BigInt(2_000 + random.below(60_000))
-  const input = withdrawalInput(payee, { amount: euro(amount) })
-  const refusals = waits(model) ? ['WITHDRAWAL_WAITING'] : model.cash < amount ? ['INSUFFICIENT_FUNDS'] : []
+  const input = withdrawalInput(payee, { amount: euro(amount), givesUpBonuses })
+  const refusals = [
+    ...(waits(model) ? ['WITHDRAWAL_WAITING'] : []),
+    ...(model.cash < amount ? ['INSUFFICIENT_FUNDS'] : []),
+    ...(activeBonuses(model).length && !givesUpBonuses ? ['BONUS_ACTIVE'] : []),
+  ]
   return {
-    what: `withdraws ${euro(amount)}`,
+    what: `withdraws ${euro(amount)}${givesUpBonuses ? ', whatever bonuses that ends' : ''}`,
     subject,
     call: async () => outcomeOf(await started.client.call(placeWithdrawal, input, { token: payee.token })),
     refusals,
@@ -29,6 +38,7 @@ const place: Operation = ({ random, started }, subject) => {
     apply(done) {
       const { order } = done as { order: WithdrawalOrder }
       const { orderNo } = order
+      for (const bonus of activeBonuses(model)) endBonus(model, bonus, 'cancelled')
       model.withdrawals.push({ orderNo, amount, net: amount - 100n, state: 'pending', reviewer: '', parts: [] })
       model.cash -= amount
       model.held += amount

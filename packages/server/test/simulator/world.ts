@@ -103,4 +103,7 @@ export async function newWorld(started: Started, bank: WalletVendor): Promise<Wo
   }
 }
 
+/** The time of the platform, in milliseconds. */
+export const nowOf = ({ started }: World): number => started.clock.now().getTime()
+
 export const euro = (units: bigint): string => fromMinor(units, 'EUR')
