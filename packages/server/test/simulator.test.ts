@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { brokenBooks } from './simulator/compare.ts'
-import { prepareSimulator, settle, simulate } from './simulator/simulate.ts'
+import { newLives } from './simulator/lives.ts'
+import { prepareSimulator, settle, simulate, simulatorOptions } from './simulator/simulate.ts'
 import { walletVendorBeside } from './simulator/wallet-vendor.ts'
 import { newWorld, type World } from './simulator/world.ts'
 import { startedPlatform } from './started.ts'
 
-const started = startedPlatform({ games: 30, report: () => undefined, runsJobs: false })
+const lives = newLives()
+const started = startedPlatform(simulatorOptions(lives))
 const bank = walletVendorBeside(started)
 beforeAll(() => prepareSimulator(started))
 
@@ -20,7 +22,7 @@ let world: World | undefined
 test.each(Array.from({ length: 30 }, (_, index) => index + 1))(
   'whatever seed %i does to members’ money, with whatever goes wrong, the platform and the model agree',
   async seed => {
-    const tried = world ?? (await newWorld(started, bank))
+    const tried = world ?? (await newWorld(started, bank, lives))
     // A world in which they differ is not gone on with.
     world = undefined
     await simulate(tried, seed, steps)

@@ -10,6 +10,8 @@ export interface Started {
   /** Calls as the operator's own site does. */
   client: PlatformClient
   clock: MovableClock
+  /** Starts another platform with the same options in the place of the one that there is. */
+  startAgain(): Promise<void>
 }
 
 /**
@@ -19,12 +21,14 @@ export interface Started {
 export function startedPlatform(options: StartOptions | (() => Promise<StartOptions>) = {}): Started {
   const clock = stoppedClock(beginning)
   const started = { clock } as Started
-  beforeAll(async () => {
-    const given = typeof options === 'function' ? await options() : options
+  let chosen: StartOptions | null = null
+  started.startAgain = async () => {
+    const given = (chosen ??= typeof options === 'function' ? await options() : options)
     started.platform = await startPlatform({ ...(await testOptions(given)), clock, ...given })
     const { url } = started.platform
-    started.client = platformClient(url, { origin: url, siteKey: `pk_${given.merchant ?? 'demo'}` })
-  })
+    started.client = platformClient(url, { origin: given.siteOrigin ?? url, siteKey: `pk_${given.merchant ?? 'demo'}` })
+  }
+  beforeAll(() => started.startAgain())
   afterAll(() => started.platform?.close())
   return started
 }

@@ -37,6 +37,8 @@ export interface StartOptions extends Partial<Settings> {
   folders?: Folders
   /** Whether due jobs are run by themselves, every half minute; absent: they are. */
   runsJobs?: boolean
+  /** Opens the database of the settings; absent: as it is, without anything in between. */
+  openDatabase?: typeof openDatabase
 }
 
 export interface Platform {
@@ -99,7 +101,7 @@ async function openDeps(
   config: Config,
   { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions,
 ) {
-  const { db, backgroundDb, close } = await openDatabase(config)
+  const { db, backgroundDb, close } = await (options.openDatabase ?? openDatabase)(config)
   const limits = new Limiter(config.limits, clock)
   const state: PlatformState = new Map()
   const given = { db, clock, random, config, limits, state, report: options.report ?? reportToConsole }

@@ -29,7 +29,7 @@ const bet: Operation = (world, subject) => {
   return {
     what: `bets ${euro(stake)} of ${wallet ?? 'the only wallet'}`,
     subject,
-    call: async () => outcomeOf(await vendor.call(vendorBet, input)),
+    call: async () => outcomeOf(await vendor().call(vendorBet, input)),
     refusals: own + bonus < stake ? ['INSUFFICIENT_FUNDS'] : [],
     repeated: null,
     apply() {
@@ -55,8 +55,8 @@ const end: Operation = (world, subject) => {
     call: async () =>
       outcomeOf(
         isTakenBack
-          ? await vendor.call(vendorRollback, { ...ids, txId: `${roundId}-x` })
-          : await vendor.call(vendorWin, {
+          ? await vendor().call(vendorRollback, { ...ids, txId: `${roundId}-x` })
+          : await vendor().call(vendorWin, {
               ...{ ...ids, txId: `${roundId}-w`, gameCode, currency: 'EUR', amount: euro(brings), roundClosed: true },
             }),
       ),

@@ -9,11 +9,13 @@ import { vendorWallets } from '../../src/vendor-wallets/area.ts'
 import { walletsSetting } from '../../src/vendor-wallets/index.ts'
 import { withdrawals } from '../../src/withdrawals/area.ts'
 import { withdrawalsSetting } from '../../src/withdrawals/setting.ts'
+import type { StartOptions } from '../../src/index.ts'
 import type { Started } from '../started.ts'
 import type { Act, Outcome } from './act.ts'
 import { settleBonuses } from './bonus-model.ts'
 import { compare, compareMoney } from './compare.ts'
 import { transactionFaults, type TransactionFault } from './faults.ts'
+import type { Lives } from './lives.ts'
 import { forgetPast, passTime } from './model.ts'
 import { exactly, expectSomeOf, observe } from './observe.ts'
 import { operations } from './operations.ts'
@@ -24,11 +26,11 @@ import { claimMinutes } from './withdrawal-operations.ts'
 import type { Subject, World } from './world.ts'
 
 /** What goes wrong with an act: its transaction, the call to its vendor, or it is done at once. */
-type Fault = TransactionFault | VendorFault | 'twice' | 'crowd' | null
+type Fault = TransactionFault | VendorFault | 'twice' | 'crowd' | 'killed' | null
 const inTransactions = Object.keys(transactionFaults) as TransactionFault[]
 const atVendor = Object.keys(vendorFaults) as VendorFault[]
 const faultsOf = ({ asksVendor, isEveryTimeNew }: Act): readonly Fault[] => [
-  ...[null, null, null, ...inTransactions],
+  ...[null, null, null, 'killed' as const, ...inTransactions],
   ...(asksVendor ? atVendor : []),
   ...(isEveryTimeNew ? [] : (['twice', 'crowd'] as const)),
 ]
@@ -45,13 +47,34 @@ async function untilKnown(call: () => Promise<Outcome>): Promise<Exclude<Outcome
   throw new Error('It is never known what became of it')
 }
 
+/**
+ * Ceilings of the steps of its statements that a platform does of a call before it is killed: calls
+ * take from five of them to forty.
+ */
+const maxSteps = [6, 12, 24, 48] as const
+
+/** Kills the platform while it does something or right after, and calls the next one. */
+async function untilKilled({ lives, started, bank, random }: World, call: () => Promise<Outcome>) {
+  const death = lives.killAfter(random.below(random.pick(maxSteps)))
+  const { platform } = started
+  const outcome = await Promise.race([call(), death])
+  lives.kill()
+  // Nobody waits for it: it ends when its connections do.
+  void platform.close()
+  await started.startAgain()
+  bank.attach()
+  return outcome === 'unknown' ? untilKnown(call) : outcome
+}
+
 /** Does an act on the platform, with what goes wrong with it, and in the model. */
-async function perform({ breakNext, bank }: World, act: Act, fault: Fault): Promise<void> {
+async function perform(world: World, act: Act, fault: Fault): Promise<void> {
+  const { breakNext, bank } = world
   const { call, refusals, repeated, apply } = act
   breakNext(isOneOf(inTransactions, fault))
   bank.breakNext(isOneOf(atVendor, fault))
   const times = atOnce[fault ?? ''] ?? 1
-  const outcomes = await Promise.all(Array.from({ length: times }, () => untilKnown(call)))
+  const known = () => (fault === 'killed' ? untilKilled(world, call) : untilKnown(call))
+  const outcomes = await Promise.all(Array.from({ length: times }, known))
   breakNext(null)
   bank.breakNext(null)
   const done = outcomes.flatMap(outcome => ('done' in outcome ? [outcome.done] : []))
@@ -62,7 +85,7 @@ async function perform({ breakNext, bank }: World, act: Act, fault: Fault): Prom
     return
   }
   // Whoever heard nothing and asked again is told that it was done before.
-  if (!done.length && !(fault === 'lost' && repeated)) expect(refused, act.what).toEqual([])
+  if (!done.length && !((fault === 'lost' || fault === 'killed') && repeated)) expect(refused, act.what).toEqual([])
   for (const code of refused) expect(repeated ?? [], act.what).toContain(code)
   apply(done[0])
 }
@@ -125,6 +148,15 @@ async function settleTransfers(world: World): Promise<void> {
   const { lines } = await runCommand(world.started.platform.deps, ['vendor-wallets', 'reconcile'], 'ada')
   expect(lines.filter(line => line.startsWith('DIFFER'))).toEqual([])
 }
+/**
+ * How the platforms of a simulator are started: one that takes the place of another that was killed
+ * has another port, and the origin to which sessions are bound stays.
+ */
+export const simulatorOptions = ({ open }: Lives): StartOptions => ({
+  ...{ games: 30, runsJobs: false, siteOrigin: 'https://play.example', openDatabase: open },
+  report: () => undefined,
+})
+
 /** The settings that the simulator works with. */
 export async function prepareSimulator(started: Started): Promise<void> {
   const { deps } = started.platform
@@ -155,7 +187,7 @@ async function doSomething(world: World): Promise<void> {
   const fault = random.pick(faultsOf(act))
   story.push(`member ${subjects.indexOf(subject)} ${act.what}${fault ? ` [${fault}]` : ''}`)
   await perform(world, act, fault)
-  const isBroken = isOneOf(inTransactions, fault) !== null
+  const isBroken = fault === 'killed' || isOneOf(inTransactions, fault) !== null
   await observe(world, subject, unheard => (act.expectPlaced ?? exactly())(unheard, isBroken))
   await act.afterwards?.(isBroken)
   await compareMoney(world)

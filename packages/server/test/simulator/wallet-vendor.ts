@@ -33,6 +33,8 @@ type Verdict = { state: 'success' | 'failed'; knownAt: number } | null
  * books here what the platform answered.
  */
 export interface WalletVendor {
+  /** Is asked by the platform that there is, which may have been started again. */
+  attach: () => void
   /** Breaks the next transfer, or none of those to come. */
   breakNext: (fault: VendorFault | null) => void
   /** Answers nothing as long as it is silent. */
@@ -64,6 +66,7 @@ function answersOf(deps: Wallets): Hono {
 export function walletVendorBeside(started: Started): WalletVendor {
   let store: Store
   let close: () => Promise<void> = async () => undefined
+  let origin: string
   let folder: string
   let next: VendorFault | null = null
   let isSilent = false
@@ -97,6 +100,9 @@ export function walletVendorBeside(started: Started): WalletVendor {
       return answer(request)
     },
   }
+  const attach = () => {
+    started.platform.deps.config.origins.studio = origin
+  }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wallets-'))
     store = openStore(folder)
@@ -114,7 +120,8 @@ export function walletVendorBeside(started: Started): WalletVendor {
       '127.0.0.1',
     )
     close = () => listener.close()
-    started.platform.deps.config.origins.studio = `http://127.0.0.1:${listener.port}`
+    origin = `http://127.0.0.1:${listener.port}`
+    attach()
   })
   afterAll(async () => {
     await close()
@@ -122,6 +129,7 @@ export function walletVendorBeside(started: Started): WalletVendor {
     await rm(folder, { recursive: true, force: true })
   })
   return {
+    attach,
     breakNext: fault => {
       next = fault
     },

@@ -10,6 +10,7 @@ import { breakTransactions } from './faults.ts'
 import type { TransactionFault } from './faults.ts'
 import { newMember } from './model.ts'
 import type { ModelMember } from './model.ts'
+import type { Lives } from './lives.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { launchGame, type VendorSession } from './launch-game.ts'
@@ -35,11 +36,14 @@ export interface World {
   story: string[]
   random: SeededRandom
   started: Started
-  vendor: VendorClient
+  /** Calls as the vendor of all games. */
+  vendor: () => VendorClient
   kit: ReturnType<typeof withdrawalsOn>
   subjects: Subject[]
   /** Keeps wallets of members. */
   bank: WalletVendor
+  /** Those of the platform, which is killed now and then. */
+  lives: Lives
   /** Games of different vendors. */
   games: readonly GameItem[]
   /** Whether members have one wallet for all vendors. */
@@ -85,19 +89,23 @@ async function gamesOf({ client }: Started): Promise<GameItem[]> {
 /** Whatever breaks the transactions of a platform; one is enough for all its worlds. */
 const breakers = new WeakMap<object, World['breakNext']>()
 
+function breakerOf({ platform: { deps } }: Started): World['breakNext'] {
+  const breaker = breakers.get(deps.db) ?? breakTransactions(deps.db)
+  breakers.set(deps.db, breaker)
+  return breaker
+}
+
 /** New members on a platform whose merchant has one wallet for all vendors. */
-export async function newWorld(started: Started, bank: WalletVendor): Promise<World> {
-  const { db } = started.platform.deps
-  const breakNext = breakers.get(db) ?? breakTransactions(db)
-  breakers.set(db, breakNext)
-  const vendor = vendorClient(started.platform.url, demoSecret, () => started.clock.now())
+export async function newWorld(started: Started, bank: WalletVendor, lives: Lives): Promise<World> {
   const subjects: Subject[] = []
   const games = await gamesOf(started)
   const [game] = games as [GameItem]
   for (const kind of line) subjects.push(await newSubject(started, game, kind, subjects.at(-1) ?? null))
   return {
-    ...{ started, vendor, subjects, breakNext, bank, games, story: [], isSingle: true },
+    ...{ started, subjects, bank, lives, games, story: [], isSingle: true },
     random: seededRandom(0),
+    breakNext: fault => breakerOf(started)(fault),
+    vendor: () => vendorClient(started.platform.url, demoSecret, () => started.clock.now()),
     kit: withdrawalsOn(started),
     unique: () => crypto.randomUUID(),
   }
