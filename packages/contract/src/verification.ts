@@ -2,10 +2,11 @@ import { deviceTag, Empty, humanProof, mobile, Text, Typed } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
-/** A code is on its way. */
-export const CodeSent = (z: ReplyZod) => z.object({ expiredMinutes: z.number() })
-/** Why no code was sent to an address that can be sent to (ERR-03 to ERR-09). */
-export const codeErrors = [
+const Sent = (z: ReplyZod) => z.object({ expiredMinutes: z.number() })
+/** Why no code was sent (ERR-01 to ERR-09). */
+const smsErrors = [
+  'PHONE_INVALID',
+  'PHONE_MISSING',
   'SMS_TOO_MANY',
   'SMS_WAIT',
   'SMS_UNKNOWN',
@@ -14,8 +15,6 @@ export const codeErrors = [
   'SMS_DISABLED',
   'HUMAN_REQUIRED',
 ] as const
-/** Why no code was sent to a mobile number (ERR-01 to ERR-09). */
-const smsErrors = ['PHONE_INVALID', 'PHONE_MISSING', ...codeErrors] as const
 
 export const humanChallenge = {
   name: 'humanChallenge',
@@ -58,7 +57,7 @@ export const sendSms = {
   access: 'public',
   request: z =>
     z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), device: deviceTag(z), ...humanProof(z) }),
-  reply: CodeSent,
+  reply: Sent,
   errors: smsErrors,
   limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint
@@ -77,7 +76,7 @@ export const sendRegisterSms = {
       registerType: z.optional(z.enum(['username', 'mobile'])),
       ...humanProof(z),
     }),
-  reply: CodeSent,
+  reply: Sent,
   errors: smsErrors,
   limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint

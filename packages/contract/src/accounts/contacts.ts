@@ -10,7 +10,6 @@ import {
   Time,
   Typed,
 } from '../fields.ts'
-import { codeErrors, CodeSent } from '../verification.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 
 /** Contacts that an account has one of each (MEM-16). */
@@ -59,26 +58,29 @@ const target = (z: Zod) => ({
   countryDialingCode: z.optional(Text(z, 8)),
 })
 
-/** Why no code was sent to a contact of the account. */
-export const ownCodeErrors = ['FIELD_INVALID', 'SECURITY_WAIT', ...codeErrors] as const
-/** What the calls have in common that send a member a code to a contact. */
-export const ownCode = {
-  method: 'POST',
-  access: 'member',
-  reach: 'full',
-  reply: CodeSent,
-  refusal: (z: ReplyZod) => z.object({ ...refusedFields(z), hours: z.optional(z.number()) }),
-  limits: ['codes', 'codes-without-work'],
-} as const
-
 export const sendContactCode = {
   name: 'sendContactCode',
   summary:
     'Sends a code to a contact that is to be bound, or, without `target`, to the one that the account has: to verify it, or to show that it is one’s own before another takes its place. Whether another account has a contact changes nothing in the answer. `fields.target` is `empty`, `length`, `format`, or `same` where it is bound already (MEM-16, API-88).',
+  method: 'POST',
   path: '/wps/v2/member/contact/code',
+  access: 'member',
+  reach: 'full',
   request: z => z.object({ ...target(z), device: deviceTag(z), ...humanProof(z) }),
-  ...ownCode,
-  errors: ownCodeErrors,
+  reply: z => z.object({ expiredMinutes: z.number() }),
+  refusal: z => z.object({ ...refusedFields(z), hours: z.optional(z.number()) }),
+  errors: [
+    'FIELD_INVALID',
+    'SECURITY_WAIT',
+    'SMS_TOO_MANY',
+    'SMS_WAIT',
+    'SMS_UNKNOWN',
+    'SMS_CAPTCHA_INVALID',
+    'SMS_QUOTA',
+    'SMS_DISABLED',
+    'HUMAN_REQUIRED',
+  ],
+  limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint
 
 export const bindContact = {

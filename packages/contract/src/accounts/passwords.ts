@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { Code, deviceTag, FieldsAndAnswerRefusal, humanProof, Nothing, refusedFields, Text, Typed } from '../fields.ts'
-import { contactKinds, ownCode, ownCodeErrors } from './contacts.ts'
+import { contactKinds } from './contacts.ts'
 import { LoginReply, LoginRefusal } from './login.ts'
 
 export const changePassword = {
@@ -148,10 +148,26 @@ export const sendPaymentCode = {
   name: 'sendPaymentCode',
   summary:
     'Sends a code to the verified contact of the account, with which a forgotten transaction password is replaced. `fields.kind` is `empty` where the account has no such contact (MEM-16).',
+  method: 'POST',
   path: '/wps/v2/member/payment-password/code',
+  access: 'member',
+  reach: 'full',
   request: z => z.object({ kind: z.enum(contactKinds), device: deviceTag(z), ...humanProof(z) }),
-  ...ownCode,
-  errors: ['PAYMENT_PASSWORD_MISSING', ...ownCodeErrors],
+  reply: z => z.object({ expiredMinutes: z.number() }),
+  refusal: z => z.object({ ...refusedFields(z), hours: z.optional(z.number()) }),
+  errors: [
+    'FIELD_INVALID',
+    'PAYMENT_PASSWORD_MISSING',
+    'SECURITY_WAIT',
+    'SMS_TOO_MANY',
+    'SMS_WAIT',
+    'SMS_UNKNOWN',
+    'SMS_CAPTCHA_INVALID',
+    'SMS_QUOTA',
+    'SMS_DISABLED',
+    'HUMAN_REQUIRED',
+  ],
+  limits: ['codes', 'codes-without-work'],
 } as const satisfies Endpoint
 
 export const resetPaymentPassword = {
