@@ -222,7 +222,10 @@ test.describe('registration by one click', () => {
     await fieldOf(form, 'username').fill('linhtran92')
     const opened = page.waitForEvent('popup')
     await form.getByRole('button', { name: 'Facebook' }).click()
-    await (await opened).close()
+    const provider = await opened
+    // As a person does, who has seen what it asks.
+    await expect(provider.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await provider.close()
     const warning = page.getByRole('dialog')
     await expect(warning).toContainText('Login failure, please try again')
     await page.keyboard.press('Escape')
