@@ -100,6 +100,8 @@ test.describe('one-click login', () => {
     await expect(button).toBeVisible()
     await expectClean(page, 'login with other ways', 'baize-popup-host')
     const [asked] = await Promise.all([page.waitForEvent('popup'), button.click()])
+    // As a person does, who has seen what it asks.
+    await expect(asked.getByRole('button', { name: 'Continue' })).toBeVisible()
     await asked.close()
     const warning = page.getByRole('dialog', { name: 'Login failed' })
     await expect(warning).toContainText('Login failure, please try again')

@@ -10,10 +10,31 @@ import { until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-async function opened(attributes = '', fetch?: typeof globalThis.fetch) {
+/**
+ * The biggest wins of the last seven days. Those of a period of the calendar depend on the day on
+ * which a test runs: a month that began an hour ago has none.
+ */
+async function biggestWins(): Promise<Winner[]> {
+  const address = `${rankList.path}?gameCategory=ALL&language=EN&limitNum=20&view=biggest`
+  const reply = await fetch(address, { headers: { 'x-site-key': 'pk_demo' } })
+  return ((await reply.json()) as { value: { biggest: Winner[] } }).value.biggest
+}
+
+/** Answers a list of winners of every kind with those; a list of one kind is empty. */
+const withWins =
+  (wins: Winner[]): typeof fetch =>
+  (input, init) => {
+    const { pathname, searchParams } = new URL(addressOf(input), location.href)
+    if (pathname !== winnersList.path) return fetch(input, init)
+    const list = searchParams.get('gameCategory') === 'ALL' ? wins : []
+    const value = { list, asOf: new Date().toISOString() }
+    return Promise.resolve(Response.json({ success: true, message: '', value }))
+  }
+
+async function opened(fetch?: typeof globalThis.fetch) {
   const page = await openSite(
-    `<div style="width: 1000px"><baize-winners-list ${attributes}></baize-winners-list></div>`,
-    fetch,
+    '<div style="width: 1000px"><baize-winners-list></baize-winners-list></div>',
+    fetch ?? withWins(await biggestWins()),
   )
   return { page, element: await untilDrawn(page, 'baize-winners-list') }
 }
@@ -22,7 +43,7 @@ const amounts = (element: Element) =>
 
 describe('the list of winners', () => {
   it('has rank, masked player, game, amount and time of twenty rounds at most, the biggest first [WIN-06]', async () => {
-    const { element } = await opened('period="MONTH"')
+    const { element } = await opened()
     await see(element, '.winner-who')
     const rows = all(element, '.winner-who')
     expect(rows.length).to.be.within(1, 20)
@@ -34,10 +55,11 @@ describe('the list of winners', () => {
 
   it('changes its period and its kind, and says so where nobody has won [WIN-06]', async () => {
     const periods: string[] = []
-    const { element } = await opened('', (input, init) => {
+    const answer = withWins(await biggestWins())
+    const { element } = await opened((input, init) => {
       const { pathname, searchParams } = new URL(addressOf(input), location.href)
       if (pathname === winnersList.path) periods.push(searchParams.get('period') ?? '')
-      return fetch(input, init)
+      return answer(input, init)
     })
     await see(element, '.winner-who')
     const shown: unknown[] = []
@@ -55,10 +77,8 @@ describe('the list of winners', () => {
 
   it('has as many rows as the answer, in its order, where two have won in one round [WIN-06]', async () => {
     const rounds: Record<string, string[]> = { WEEK: ['r1', 'r1', 'r2'], TODAY: ['r3', 'r2'] }
-    const headers = { 'x-site-key': 'pk_demo' }
-    const reply = await fetch(`${winnersList.path}?period=MONTH&gameCategory=ALL&language=EN`, { headers })
-    const [win] = ((await reply.json()) as { value: { list: Winner[] } }).value.list
-    const { element } = await opened('', async (input, init) => {
+    const [win] = await biggestWins()
+    const { element } = await opened(async (input, init) => {
       const { pathname, searchParams } = new URL(addressOf(input), location.href)
       if (pathname !== winnersList.path) return fetch(input, init)
       const period = searchParams.get('period') ?? ''
@@ -74,7 +94,7 @@ describe('the list of winners', () => {
   })
 
   it('starts the game of a win by the rules of every game: a guest logs in first', async () => {
-    const { page, element } = await opened('period="MONTH"')
+    const { page, element } = await opened()
     const heard = asked(page)
     ;(await see(element, '.winner-game')).click()
     await until(() => heard.popups.includes('login'), 'the login was asked for')
@@ -82,10 +102,11 @@ describe('the list of winners', () => {
 
   it('says that the wins did not load, and loads them when asked again', async () => {
     let broken = true
-    const { element } = await opened('', (input, init) =>
+    const answer = withWins(await biggestWins())
+    const { element } = await opened((input, init) =>
       broken && addressOf(input).includes(winnersList.path)
         ? Promise.resolve(new Response('', { status: 500 }))
-        : fetch(input, init),
+        : answer(input, init),
     )
     await see(element, '[part=error]')
     broken = false
@@ -96,14 +117,10 @@ describe('the list of winners', () => {
 
 describe('the list of winners on a phone', () => {
   it('shows more than three wins in a view, each with the picture of its game', async () => {
-    const site = differing({
-      [winnersList.path]: value => {
-        const [first, ...others] = value['list'] as [Winner, ...Winner[]]
-        const game = { ...first.game, name: 'Crown of the Sovereign Dragons' }
-        return { ...value, list: [{ ...first, game, winAmount: '1234567.89' }, ...others] }
-      },
-    })
-    const page = await openSite('<div style="width: 358px"><baize-winners-list></baize-winners-list></div>', site.fetch)
+    const [first, ...others] = (await biggestWins()) as [Winner, ...Winner[]]
+    const game = { ...first.game, name: 'Crown of the Sovereign Dragons' }
+    const answer = withWins([{ ...first, game, winAmount: '1234567.89' }, ...others])
+    const page = await openSite('<div style="width: 358px"><baize-winners-list></baize-winners-list></div>', answer)
     const element = await untilDrawn(page, 'baize-winners-list')
     await see(element, '.winner-who')
     expect(one(element, '.winner-game')?.textContent).to.contain('Sovereign')
