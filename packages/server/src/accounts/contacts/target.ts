@@ -1,10 +1,10 @@
-import { domainToASCII } from 'node:url'
 import { checkField, plainText } from '@baize/contract'
 import type { bindContact, ContactKind, Input } from '@baize/contract'
 import { readSetting } from '../../db/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { registerSetting } from '../../system/index.ts'
+import { mailAddressOf } from '../../text/mail-address.ts'
 import { mobileOf } from '../../verification/index.ts'
 import type { BoundContact } from '../players/index.ts'
 import { fieldRule } from '../registration/index.ts'
@@ -12,18 +12,6 @@ import { fieldRule } from '../registration/index.ts'
 type Typed = Pick<Input<typeof bindContact>, 'kind' | 'target' | 'countryDialingCode'>
 
 export const wrongTarget = (problem: string) => new Refusal('FIELD_INVALID', { fields: { target: problem } })
-
-/**
- * An e-mail address as mail servers read it, so that one mailbox is one recipient: its domain in
- * ASCII, and nothing that a mail's head leaves out.
- * @throws Refusal FIELD_INVALID
- */
-function mailAddressOf(typed: string): string {
-  const at = typed.lastIndexOf('@')
-  const domain = domainToASCII(typed.slice(at + 1))
-  if (!domain || /[<>"(),:;\\[\]\p{C}]/u.test(typed)) throw wrongTarget('format')
-  return `${typed.slice(0, at)}@${domain}`.toLowerCase()
-}
 
 /** A contact as it is stored, by its kind. @throws Refusal FIELD_INVALID */
 const parsers: Readonly<Record<ContactKind, (deps: Deps, typed: string, dialingCode: string) => Promise<string>>> = {
@@ -39,7 +27,9 @@ const parsers: Readonly<Record<ContactKind, (deps: Deps, typed: string, dialingC
     const rule = fieldRule(await readSetting(deps, registerSetting), 'email')
     const problem = checkField({ ...rule, required: true }, typed)
     if (problem) throw wrongTarget(problem.key)
-    return mailAddressOf(typed)
+    const address = mailAddressOf(typed)
+    if (!address) throw wrongTarget('format')
+    return address
   },
 }
 

@@ -8,7 +8,7 @@ import { readSetting } from '../../db/settings.ts'
 import { requireHuman } from '../../verification/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { requesterOf } from '../security/index.ts'
-import { nobody, storedUsernameOf, playerByAccount, languageOf } from '../players/index.ts'
+import { nobody, storedContactOf, storedUsernameOf, playerByAccount, languageOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { resetEmailsOf } from './replaced-email.ts'
 import { linkMinutes, makeResetToken, countResetRequest } from './reset-links.ts'
@@ -43,7 +43,7 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   const username = storedUsernameOf(typed.username)
   const named = await playerByAccount(ctx.deps.db, ctx.site.merchant, username)
   const requester = await requesterOf(ctx, named?.id ?? null, typed.device)
-  await countResetRequest(ctx, requester, { ...typed, username, email: typed.email.toLowerCase() })
+  await countResetRequest(ctx, requester, { ...typed, username, email: storedContactOf('email', typed.email) })
   const { hideUnknownAccounts } = await readSetting(ctx.deps, loginSetting)
   if (hideUnknownAccounts) {
     sendLink(ctx, typed).catch(error =>
@@ -75,7 +75,7 @@ async function ownerOfEmail(
   const who = await playerByAccount(deps.db, site.merchant, storedUsernameOf(typed.username))
   // Of a name that nobody has as much is asked, so that the response time does not tell.
   const emails = await resetEmailsOf(deps, who?.id ?? nobody)
-  const to = emails.find(email => email === typed.email.toLowerCase())
+  const to = emails.find(email => email === storedContactOf('email', typed.email))
   return who && to !== undefined ? { who, to } : null
 }
 

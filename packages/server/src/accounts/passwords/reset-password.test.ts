@@ -69,6 +69,14 @@ test('writes the link’s secret behind the hash, to the site itself, in the mem
   expect(sent[0]?.text).toContain(`${started.platform.url}/forgot-password#resetToken=`)
 })
 
+test('knows an e-mail however its domain is written [AUTH-41]', async () => {
+  const account = await started.client.register()
+  await know(started.platform.deps, account, { email: `${account.username}@bücher.example` })
+  expect(await forgot(account.username, `${account.username}@BÜCHER.example`)).toMatchObject({ success: true })
+  expect(await forgot(account.username, `${account.username}@xn--bcher-kva.example`)).toMatchObject({ success: true })
+  expect(await sentLink(started.client, `${account.username}@xn--bcher-kva.example`)).not.toBe('')
+})
+
 test('takes a link once, and for 30 minutes [AUTH-43]', async () => {
   const ended = {
     code: 'RESET_LINK_ENDED',

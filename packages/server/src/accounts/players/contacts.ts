@@ -2,17 +2,18 @@ import { plainText } from '@baize/contract'
 import type { ContactKind } from '@baize/contract'
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import { mailAddressOf } from '../../text/mail-address.ts'
 import { lockPlayer } from './players.ts'
 import type { Player } from './players.ts'
 import { payeeNameOf } from './profile.ts'
 import { playerContact, player } from './tables.ts'
 
 /**
- * How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard
- * to case.
+ * How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails as mail servers
+ * read them. A text that is no address belongs to nobody.
  */
-const storedContactOf = (kind: ContactKind, value: string): string =>
-  kind === 'email' ? plainText(value).toLowerCase() : value
+export const storedContactOf = (kind: ContactKind, value: string): string =>
+  kind === 'email' ? (mailAddressOf(value) ?? plainText(value).toLowerCase()) : value
 
 /**
  * Contacts that count: a mobile number once a code has verified it, because it logs in; an e-mail

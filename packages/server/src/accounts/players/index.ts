@@ -1,5 +1,5 @@
 export { avatarAddress, avatarOf, sentAvatar } from './avatar.ts'
-export { addContact, boundContactOf, contactsOf, playerByContact, replaceContact } from './contacts.ts'
+export { addContact, boundContactOf, contactsOf, playerByContact, replaceContact, storedContactOf } from './contacts.ts'
 export type { BoundContact, Contacts } from './contacts.ts'
 export {
   storedUsernameOf,

@@ -58,6 +58,8 @@ test('checks what the site shows alone, and what is optional only where it is fi
   expect(problems({ email: 'no mail' })).toEqual({})
   expect(problems({ email: '' }, { email: { show: true } })).toEqual({})
   expect(problems({ email: 'no mail' }, { email: { show: true } })).toEqual({ email: 'format' })
+  const two = 'ana@example.com,eve@example.net'
+  expect(problems({ email: two }, { email: { show: true, pattern: '*' } })).toEqual({ email: 'format' })
   expect(problems({ email: '' }, { email: { show: true, required: true } })).toEqual({ email: 'empty' })
 })
 

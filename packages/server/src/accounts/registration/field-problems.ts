@@ -1,5 +1,6 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, isoDay } from '@baize/contract'
+import { mailAddressOf } from '../../text/mail-address.ts'
 import { isCommonPassword, isGuessablePassword } from '../security/index.ts'
 
 /** A registration as it was sent; its fields are read as texts. */
@@ -65,12 +66,14 @@ export function registrationProblems(
 /** Problems that need more than one field, or the date, to see. */
 function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Problems {
   const password = textOf(typed, 'password')
+  const email = textOf(typed, 'email')
   const age = ageProblem(textOf(typed, 'birthday'), options)
   const isCodeMissing = textOf(typed, 'mobileNum') && !textOf(typed, 'verificationCode')
   return {
     ...(options.refuseCommon && isCommonPassword(password) && { password: 'common' }),
     ...(isGuessablePassword(password, textOf(typed, 'username').toLowerCase()) && { password: 'format' }),
     ...(typed['confirmPassword'] !== typed['password'] && { confirmPassword: 'in_password_inconsistent' }),
+    ...(email && !mailAddressOf(email) && { email: 'format' }),
     ...(age && { birthday: age }),
     ...(isCodeMissing && { verificationCode: 'empty' }),
   }
