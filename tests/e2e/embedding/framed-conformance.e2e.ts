@@ -151,7 +151,8 @@ test('every element does in a frame what it does in the page: properties, langua
     expect(await inner.evaluate(() => Reflect.get(globalThis, 'ranAgain') as string[]), tag).toEqual(done)
     await expect(each.element.locator('iframe')).not.toHaveAttribute('data-refused')
   }
-  await Promise.all(all.map(check))
+  // Eight at a time: eighty frames that answer at once leave none of them its turn in Firefox.
+  for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(check))
 
   // Gone is gone: no frame, no own property, no timer that still speaks.
   const frames = page.frames().length
