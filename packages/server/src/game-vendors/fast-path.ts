@@ -61,6 +61,8 @@ export type BetCall = RoundCall & { launch: string; vassalage: string; gameType:
 export type WinCall = RoundCall & { betTx: string; ceiling: bigint; closes: boolean }
 
 /**
+ * The functions are made by the newest migration that names them (`grep -l vendor_take_bet`).
+ *
  * Nothing is called of a player who has a bonus: what a bet draws of it, and what answers show of
  * it, is done in single steps.
  */
