@@ -52,12 +52,12 @@ describe('what is wrong with the markup of a page', () => {
   it('is told of what is added later, in open shadow roots, too, and each once', async () => {
     const page = await openWith('')
     await until(() => page.baize?.diagnostics().elements['baize-login'] === 'loaded')
-    const host = page.document.createElement('div')
-    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
+    const outer = page.document.createElement('div')
+    outer.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
     const later = page.document.createElement('baize-game-lanes')
-    page.document.body.append(host, later)
+    page.document.body.append(outer, later)
     await findings(page, 2)
-    page.document.body.append(later, host)
+    page.document.body.append(later, outer)
     await settle()
     expect(await findings(page, 2)).to.deep.equal([
       'unknown-element: There is no element <baize-regster>. Did you mean <baize-register>?',
@@ -116,10 +116,10 @@ describe('what is wrong with the markup of a page', () => {
   it('is told of what stands in a shadow root that came after its host, or with the class of its host', async () => {
     const page = await openWith('<of-the-page></of-the-page>')
     await until(() => page.baize?.diagnostics().elements['baize-login'] === 'loaded')
-    const host = page.document.createElement('div')
-    page.document.body.append(host)
+    const outer = page.document.createElement('div')
+    page.document.body.append(outer)
     await settle()
-    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
+    outer.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
     await findings(page, 1)
     const own = page.document.createElement('script')
     own.textContent =

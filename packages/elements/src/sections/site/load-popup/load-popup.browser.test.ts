@@ -83,9 +83,9 @@ describe('the load popup', () => {
     await settle()
     expect(all(element, 'dialog').length, 'a form is open').to.equal(0)
     element.setAttribute('paused', '')
-    const host = page.document.querySelector('baize-popup-host') as Element
-    await press(host, 'Close')
-    await until(() => !one(host, 'dialog'), 'the form has gone')
+    const popupHost = page.document.querySelector('baize-popup-host') as Element
+    await press(popupHost, 'Close')
+    await until(() => !one(popupHost, 'dialog'), 'the form has gone')
     await settle()
     expect(all(element, 'dialog').length, 'the page holds it back').to.equal(0)
     element.removeAttribute('paused')
