@@ -21,9 +21,9 @@ const popup = (id: string, execution: LoadPopup['execution'], sequence: number):
   linkageType: null,
   linkage: '',
 })
-const told = [popup('second', 'B', 2), popup('members', 'A', 1), popup('first', 'B', 1)]
+const published = [popup('second', 'B', 2), popup('members', 'A', 1), popup('first', 'B', 1)]
 
-const publishing = () => differing({ [announcements.path]: value => ({ ...value, popup: told }) })
+const publishing = () => differing({ [announcements.path]: value => ({ ...value, popup: published }) })
 const title = (root: Document) => one(root, '.load-popup') && one(root, '.dialog-title')?.textContent
 
 describe('the load popup', () => {
