@@ -43,7 +43,7 @@ try {
       },
       [ground, place, dir] as const,
     )
-    // As long as the elements wait at most before they look at a page again.
+    // The max time that the elements wait before they look at a page again.
     await page.waitForTimeout(500)
     tiles.push({ label, picture: (await page.screenshot()).toString('base64') })
   }

@@ -144,7 +144,7 @@ describe('the installed packages', () => {
       element.side = 'agent'
       document.createElement('baize-login').side = 'player'
       configure({ merchant: 'demo', appearance: 'paper', words: { en: { 'login.submit': 'Sign in' } } })
-      export const told: string[] = diagnostics().findings.map(({ code }) => code)
+      export const reported: string[] = diagnostics().findings.map(({ code }) => code)
       export const isMember: Promise<boolean> = session().then(({ type }) => type === 'member')
       // @ts-expect-error -- no appearance
       configure({ appearance: 'papr' })

@@ -13,7 +13,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Loader of each flavour. */
-export const flavours = { light: 'baize.lite.js', React: 'baize.js' } as const
+export const flavours = { lite: 'baize.lite.js', React: 'baize.js' } as const
 
 const attributes = (tag: string) => (tag === 'baize-game-lane' ? ' category="RNG" rows="1" limit="6"' : '')
 

@@ -77,7 +77,7 @@ export async function sizes(): Promise<string> {
   const rows = [...names].map(name => [name, cell(react.byName[name]), cell(lite.byName[name])])
   return table(
     'Bytes on the wire (brotli, as served)',
-    ['file', 'React', 'light'],
+    ['file', 'React', 'lite'],
     [['single file', whole(await measureSingleFile(sdk)), ''], ...rows],
   )
 }

@@ -199,8 +199,8 @@ describe('trouble', () => {
     expect(await scope.call(whitelabel, {})).toEqual(tree)
     expect(await scope.call(whitelabel, {})).toEqual(tree)
     const message = 'The site key belongs to another merchant: demo, not dmeo'
-    const told = { code: 'merchant-mismatch', message, requestId: '', element: '' }
-    expect(page.events).toEqual([{ name: 'baize-error', target: undefined, detail: told }])
+    const reported = { code: 'merchant-mismatch', message, requestId: '', element: '' }
+    expect(page.events).toEqual([{ name: 'baize-error', target: undefined, detail: reported }])
     scope.configure({ merchant: 'omed' })
     await scope.call(whitelabel, {})
     scope.configure({ merchant: 'demo' })

@@ -14,7 +14,7 @@ async function askFrom(page: Page, channel: string): Promise<Page> {
   await page.evaluate(
     ([provider, asked]) => {
       const messages: unknown[] = []
-      Object.assign(globalThis, { told: messages })
+      Object.assign(globalThis, { received: messages })
       addEventListener('message', ({ origin, data }) => messages.push({ origin, data: data as unknown }))
       const query = new URLSearchParams({ channel: asked, state: 'state-1', origin: location.origin, lang: 'en' })
       open(`${provider}/dev/identity?${query}`, '_blank', 'popup,width=480,height=640')
@@ -24,7 +24,7 @@ async function askFrom(page: Page, channel: string): Promise<Page> {
   return opened
 }
 const receivedMessages = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { told: ReceivedMessage[] }).told)
+  page.evaluate(() => (globalThis as unknown as { received: ReceivedMessage[] }).received)
 
 for (const [who, address] of [
   ['the site', `${site}/?lang=EN`],

@@ -9,11 +9,11 @@ test('the watch over secrets sees them in open trees, events, addresses and on t
   secrets.keep('Planted77', '482913')
   await page.goto(`${site}/?lang=EN`)
   await page.evaluate(async () => {
-    const host = document.body.appendChild(document.createElement('div'))
-    host.attachShadow({ mode: 'open' }).append(document.createElement('input'))
-    host.shadowRoot?.querySelector('input')?.setAttribute('value', 'Planted77')
-    host.dispatchEvent(new CustomEvent('of-the-page', { detail: { deep: ['482913'] } }))
-    host.dataset['far'] = '14829130'
+    const outer = document.body.appendChild(document.createElement('div'))
+    outer.attachShadow({ mode: 'open' }).append(document.createElement('input'))
+    outer.shadowRoot?.querySelector('input')?.setAttribute('value', 'Planted77')
+    outer.dispatchEvent(new CustomEvent('of-the-page', { detail: { deep: ['482913'] } }))
+    outer.dataset['far'] = '14829130'
     history.replaceState(null, '', '#code=482913')
     await fetch('/healthz?pass=Planted77')
     console.info('it was Planted77')

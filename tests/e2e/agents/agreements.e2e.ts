@@ -24,7 +24,7 @@ async function beginOffer(browser: Browser, baize: Instance) {
   return { agent, offer: await openOffer(agent, baize) }
 }
 
-/** The dialog in which an agent deals with contracts of somebody below. */
+/** The dialog in which an agent deals with agreements of somebody below. */
 async function openOffer(page: Page, baize: Instance) {
   await visit(page, baize, '/agentHome/downlineManagmentView')
   await page.getByRole('button', { name: 'Offer contract: agent2' }).click()
@@ -39,7 +39,7 @@ async function send(offer: Locator): Promise<void> {
   await expect(offer.getByRole('status')).toContainText('agent2 has until')
 }
 
-/** Salary contracts, and the call that answers each. */
+/** Salary agreements, and the call that answers each. */
 const salaries = [
   ['Hourly salary', 'MCS2_processContractHourSalary'],
   ['Real-time salary', 'MCSFE_processRealTimeSalaryContract'],

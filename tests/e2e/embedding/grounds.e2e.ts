@@ -57,14 +57,14 @@ test('every text of every element can be read on whatever a page paints behind i
   await page.goto(hostPage('hostile', 'grounds'))
   await expect(page.locator('main > * >> .root[aria-busy]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  const expectLegible = async (what: string, look: string, atLeast = 200) => {
+  const expectLegible = async (what: string, look: string, min = 200) => {
     await expect.poll(() => appearanceOf(page), { message: what, timeout: 120_000 }).toEqual([look])
     // An element is painted some frames after it has found its ground, and a picture of the whole
     // page takes seconds.
     await expect(async () => {
       const { wrong, count } = await unreadable(page, page.locator('main > *'), blankPage)
       expect(wrong, what).toEqual([])
-      expect(count, `${what}: texts`).toBeGreaterThan(atLeast)
+      expect(count, `${what}: texts`).toBeGreaterThan(min)
     }).toPass({ timeout: 120_000 })
   }
   await expectLegible('on a page that paints nothing', 'light')

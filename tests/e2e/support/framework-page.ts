@@ -143,8 +143,8 @@ export async function walkShop(
   lists.length = 0
   await page.getByRole('link', { name: 'Lobby' }).click()
   // The page's own, beside the one that elements put into the body.
-  const host = page.locator('body > :not(baize-popup-host) baize-popup-host')
-  const dialog = host.getByRole('dialog')
+  const popupHost = page.locator('body > :not(baize-popup-host) baize-popup-host')
+  const dialog = popupHost.getByRole('dialog')
   await expect(dialog.locator('.tile').first()).toBeVisible()
   // Without the object: those of another vendor, the first of its kind.
   await expect(dialog.getByRole('heading', { name: /^Meridian/ })).toBeVisible()
@@ -153,6 +153,6 @@ export async function walkShop(
     'lists asked for by the dialog',
   ).toEqual(['LIVE 24 MERIDIAN'])
   await page.keyboard.press('Escape')
-  await expect(host).toHaveCount(0)
+  await expect(popupHost).toHaveCount(0)
   await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)
 }

@@ -1,6 +1,6 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core'
 import { RouterLink, RouterOutlet } from '@angular/router'
-import { Heard } from './heard'
+import { LastEvent } from './last-event'
 
 @Component({
   selector: 'shop-root',
@@ -11,10 +11,10 @@ import { Heard } from './heard'
       <a routerLink="/">Courtside</a> <a routerLink="/slots">Slots</a> <a routerLink="/lobby">Lobby</a>
       <baize-account-bar />
     </header>
-    <output>{{ heard.text() }}</output>
+    <output>{{ lastEvent.text() }}</output>
     <router-outlet />
   `,
 })
 export class App {
-  readonly heard = inject(Heard)
+  readonly lastEvent = inject(LastEvent)
 }

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useHydrated } from './hydrated'
 
 export function Slots() {
-  const [heard, setHeard] = useState('')
+  const [lastEvent, setLastEvent] = useState('')
   const hydrated = useHydrated()
   return (
     <main>
-      <output>{heard}</output>
+      <output>{lastEvent}</output>
       <baize-game-list
         category="RNG"
         shown={12}
         withoutBanner
-        onbaize-game-filter={hydrated ? event => setHeard(`Filtered: ${event.detail.filter}`) : undefined}
+        onbaize-game-filter={hydrated ? event => setLastEvent(`Filtered: ${event.detail.filter}`) : undefined}
       />
     </main>
   )

@@ -10,18 +10,18 @@ export function start(loadList: () => Promise<unknown> = async () => {}): void {
   const Slots = lazy(async () => (await Promise.all([import('./pages/Slots'), loadList()]))[0])
 
   function App() {
-    const [heard, setHeard] = useState('')
+    const [lastEvent, setLastEvent] = useState('')
     return (
       <HashRouter>
         <header>
           <Link to="/">Courtside</Link> <Link to="/slots">Slots</Link> <Link to="/lobby">Lobby</Link>
           <baize-account-bar />
         </header>
-        <output>{heard}</output>
+        <output>{lastEvent}</output>
         <Suspense>
           <Routes>
-            <Route path="/" element={<Home tell={setHeard} />} />
-            <Route path="/slots" element={<Slots tell={setHeard} />} />
+            <Route path="/" element={<Home onReport={setLastEvent} />} />
+            <Route path="/slots" element={<Slots onReport={setLastEvent} />} />
             <Route path="/lobby" element={<Lobby />} />
           </Routes>
         </Suspense>

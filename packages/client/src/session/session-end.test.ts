@@ -44,9 +44,9 @@ describe('a logout', () => {
       },
     })
     await scope.session.logout()
-    const told = page.events.filter(({ name }) => name === 'baize-logout')
-    expect(told).toMatchObject([{ detail: {} }])
-    expect(told[0]).not.toMatchObject({ detail: { expired: true } })
+    const logouts = page.events.filter(({ name }) => name === 'baize-logout')
+    expect(logouts).toMatchObject([{ detail: {} }])
+    expect(logouts[0]).not.toMatchObject({ detail: { expired: true } })
     expect(scope.session.$session.get()).toMatchObject({ isLogin: false, expired: false })
   })
 

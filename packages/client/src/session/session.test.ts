@@ -109,9 +109,9 @@ describe('a login', () => {
     const { page, scope } = ownPage()
     await scope.session.login(demo)
     const token = page.session.get('token') ?? ''
-    const told = JSON.stringify([page.events, scope.session.$session.get()])
-    expect(told).not.toContain(token)
-    expect(told + JSON.stringify([...page.session])).not.toContain(demo.password)
+    const exposed = JSON.stringify([page.events, scope.session.$session.get()])
+    expect(exposed).not.toContain(token)
+    expect(exposed + JSON.stringify([...page.session])).not.toContain(demo.password)
   })
 
   it('that is refused leaves a guest, and says whether a captcha is needed', async () => {

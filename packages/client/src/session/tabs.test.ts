@@ -151,11 +151,11 @@ describe('tabs of one origin', () => {
     await one.scope.session.logout()
     await until(() => heard.includes('gone'))
     spy.close()
-    const told = JSON.stringify(heard)
+    const sent = JSON.stringify(heard)
     expect(heard).toContain('changed')
     for (const { url, headers } of [...one.page.requests, ...other.page.requests]) {
       const token = headers.get('authorization')?.slice(7)
-      if (token && !url.endsWith('/member/info')) expect(told).not.toContain(token)
+      if (token && !url.endsWith('/member/info')) expect(sent).not.toContain(token)
     }
   })
 

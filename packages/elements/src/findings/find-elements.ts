@@ -3,8 +3,8 @@ const patience = 500
 
 /**
  * Finds elements in roots: at once, and in every subtree that is added later, through every open
- * shadow root it meets. No event tells of a root that comes after its host, so hosts are looked at
- * again a while after anything has changed, and once their tag is defined.
+ * shadow root it meets. No event reports a shadow root that is attached later, so elements without
+ * one are looked at again a while after anything has changed, and once their tag is defined.
  */
 export function createElementFinder(found: (element: Element) => void): (root: Node) => void {
   const watched = new WeakSet<Node>()

@@ -49,6 +49,6 @@ test.each([
   ],
   ['baize-open', { name: 'constructor', detail: { username: account } }, { name: 'constructor', detail: {} }],
   ['baize-page', { page: 'downlineManagmentView' }, { page: 'downlineManagmentView' }],
-])('of %s %j a page is told %j', (name, detail, told) => {
-  expect(forPage(name, detail)).toEqual(told)
+])('of %s %j a page is told %j', (name, detail, detailForPage) => {
+  expect(forPage(name, detail)).toEqual(detailForPage)
 })

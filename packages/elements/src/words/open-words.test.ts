@@ -5,7 +5,7 @@ import { textKeys } from '../locales/on-disk.ts'
 import { isOpen } from './open-words.ts'
 
 const src = join(import.meta.dirname, '..')
-/** Where consents, ages, payments and contracts are drawn, and what turns a second proof off. */
+/** Where consents, ages, payments and agreements are drawn, and what turns a second proof off. */
 const regulated = [
   'sections/account/register/{Terms.tsx,use-register.ts}',
   'sections/account/two-factor/*.tsx',

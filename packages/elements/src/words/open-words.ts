@@ -1,7 +1,7 @@
 /* Which texts a page may replace. Whatever is not named here is the operator's: refusals,
-   conditions, ages, limits, odds, prices, money, passwords and contracts. A new text is among those
-   until somebody names it, and so is what stands in two places, such as `common.cancel`, when one
-   of them is theirs. */
+   conditions, ages, limits, odds, prices, money, passwords and agreements. A new text is among
+   those until somebody names it, and so is what stands in two places, such as `common.cancel`, when
+   one of them is theirs. */
 
 /**
  * By the first part of a key: the rest of the keys that are open, each by its name; that part alone

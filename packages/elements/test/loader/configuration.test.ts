@@ -43,9 +43,9 @@ describe('configuration', () => {
   it('refuses a second API origin for the same page, and says so', async () => {
     const page = await openHost({ body })
     await untilDrawn(page, 'baize-login')
-    const told = next(page.document, 'baize-error')
+    const reported = next(page.document, 'baize-error')
     page.baize?.configure({ api: 'https://elsewhere.test' })
-    expect((await told).detail['code']).to.equal('config-conflict')
+    expect((await reported).detail['code']).to.equal('config-conflict')
     expect(page.baize?.diagnostics().configured.api).to.equal(location.origin)
   })
 

@@ -16,7 +16,7 @@ describe('chunks that do not arrive', () => {
     await untilDrawn(page, 'baize-login')
   })
 
-  it('leave a sentence and a retry in the shadow root of the element, tell chunk-load-failed, and leave the page alone [ERR-15] [BOOT-31]', async () => {
+  it('leave a sentence and a retry in the shadow root of the element, report chunk-load-failed, and leave the page alone [ERR-15] [BOOT-31]', async () => {
     const page = await openHost({ head: script(settings, from('always-404')), body })
     const login = find(page, 'baize-login') as HTMLElement
     const retry = await until(() => login.shadowRoot?.querySelector('button'), 'the retry is there')
@@ -26,9 +26,9 @@ describe('chunks that do not arrive', () => {
     expect(find(page, '#theirs')?.textContent).to.equal('Theirs')
     expect(page.location.pathname).to.equal('/host/open/')
     expect(page.baize?.diagnostics().elements).to.deep.equal({ 'baize-login': 'failed' })
-    const told = next(page.document, 'baize-error')
+    const reported = next(page.document, 'baize-error')
     retry.click()
-    expect((await told).detail).to.include({ code: 'chunk-load-failed', element: 'baize-login' })
+    expect((await reported).detail).to.include({ code: 'chunk-load-failed', element: 'baize-login' })
     expect(login.shadowRoot?.querySelectorAll('button').length).to.equal(1)
   })
 
@@ -44,14 +44,14 @@ describe('chunks that do not arrive', () => {
   it('count as lost after two minutes, and come when they are asked for again [CONST-44]', async () => {
     const waits = `<script>{
       const real = setTimeout
-      document.late = []
+      document.deferred = []
       window.setTimeout = (run, wait, ...more) =>
-        wait === 120000 ? (document.late.push(() => run(...more)), 0) : real(run, wait, ...more)
+        wait === 120000 ? (document.deferred.push(() => run(...more)), 0) : real(run, wait, ...more)
     }</script>`
     const page = await openHost({ head: waits + script(settings, from('silent')), body })
     const login = find(page, 'baize-login') as HTMLElement
-    const { late } = page.document as Document & { late: (() => void)[] }
-    const end = await until(() => late[0], 'the loader waits')
+    const { deferred } = page.document as Document & { deferred: (() => void)[] }
+    const end = await until(() => deferred[0], 'the loader waits')
     expect(login.shadowRoot?.textContent ?? '').not.to.include('longer time')
     end()
     const retry = await until(() => login.shadowRoot?.querySelector('button'), 'the retry is there')
@@ -60,10 +60,10 @@ describe('chunks that do not arrive', () => {
   })
 })
 
-type Telling = HostWindow & { told: { code: string; element: string }[] }
+type ReportingWindow = HostWindow & { reported: { code: string; element: string }[] }
 const listen = `<script>
-  told = []
-  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  reported = []
+  document.addEventListener('baize-error', ({ detail }) => reported.push(detail))
 </script>`
 
 describe('a page to which nothing comes but the loader', () => {
@@ -80,10 +80,10 @@ describe('a page to which nothing comes but the loader', () => {
       .filter(({ localName }) => localName.startsWith('baize-') && localName !== 'baize-scope')
       .map(element => element.shadowRoot?.querySelector<HTMLElement>('[part=load-failure]'))
 
-  async function openWithout(look: string): Promise<{ page: Telling; notes: HTMLElement[] }> {
+  async function openWithout(look: string): Promise<{ page: ReportingWindow; notes: HTMLElement[] }> {
     const style = `<style>${look} * { text-transform: uppercase; -webkit-text-fill-color: transparent }</style>`
     const head = listen + style + script(settings, from('nothing'))
-    const page = (await openHost({ head, body: elements.join('') })) as Telling
+    const page = (await openHost({ head, body: elements.join('') })) as ReportingWindow
     const drawn = await until(() => notes(page).every(Boolean) && notes(page), 'every element says so')
     return { page, notes: drawn as HTMLElement[] }
   }
@@ -93,7 +93,7 @@ describe('a page to which nothing comes but the loader', () => {
     await settle()
     for (const note of said) expect(note.textContent).to.include('check your network connectivity')
     expect(said.map(({ role }) => role)).to.deep.equal(said.map(() => 'alert'))
-    const codes = page.told.map(({ code, element }) => `${code} ${element}`).sort()
+    const codes = page.reported.map(({ code, element }) => `${code} ${element}`).sort()
     const tags = ['account-bar', 'game-lane', 'game-lane', 'login', 'winner-board']
     expect(codes).to.deep.equal(tags.map(tag => `chunk-load-failed baize-${tag}`))
     expect(find(page, 'a')?.checkVisibility()).to.equal(true)
@@ -101,7 +101,7 @@ describe('a page to which nothing comes but the loader', () => {
     const more = page.document.body.appendChild(page.document.createElement('baize-game-lane'))
     await until(() => more.shadowRoot?.querySelector('button'), 'one that comes later says so, too')
     await settle()
-    expect(page.told.length).to.equal(tags.length + 1)
+    expect(page.reported.length).to.equal(tags.length + 1)
   })
 
   for (const [ground, look, wanted] of [
@@ -129,7 +129,7 @@ describe('a part of an element that is loaded later', () => {
   it('is missed in a sentence over what is drawn, with one event, and is drawn once it can be had', async () => {
     const place = from('cut-off')
     const tag = '<baize-game-search></baize-game-search>'
-    const page = (await openHost({ head: listen + script(settings, place), body: tag })) as Telling
+    const page = (await openHost({ head: listen + script(settings, place), body: tag })) as ReportingWindow
     const search = await untilDrawn(page, 'baize-game-search')
     const retryOf = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root [part=retry]')
     await page.fetch(`${place}cut`)
@@ -137,8 +137,8 @@ describe('a part of an element that is loaded later', () => {
     const retry = await until(() => retryOf(search), 'it says so')
     await settle()
     expect(search.shadowRoot?.querySelector('[role=alert]')?.textContent).to.include('check your network connectivity')
-    expect(page.told).to.have.length(1)
-    expect(page.told[0]).to.include({ code: 'chunk-load-failed', element: 'baize-game-search' })
+    expect(page.reported).to.have.length(1)
+    expect(page.reported[0]).to.include({ code: 'chunk-load-failed', element: 'baize-game-search' })
     // What is typed meanwhile waits for its field.
     for (const key of ['j', 'x', 'Backspace', 'a'])
       page.document.body.dispatchEvent(new page.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -147,7 +147,7 @@ describe('a part of an element that is loaded later', () => {
     const field = await until(() => search.shadowRoot?.querySelector('[role=combobox]'), 'the part is drawn')
     expect((field as HTMLInputElement).value).to.equal('ja')
     expect(retryOf(search)).to.equal(null)
-    expect(page.told).to.have.length(1)
+    expect(page.reported).to.have.length(1)
   })
 })
 
@@ -156,7 +156,7 @@ describe('a popup whose code does not come', () => {
     const place = from('cut-off')
     const look = '<style>body { height: 3000px; pointer-events: none }</style>'
     const head = listen + look + script(settings, place)
-    const page = (await openHost({ head, body: '<baize-account-bar></baize-account-bar>' })) as Telling
+    const page = (await openHost({ head, body: '<baize-account-bar></baize-account-bar>' })) as ReportingWindow
     const bar = await untilDrawn(page, 'baize-account-bar')
     await page.fetch(`${place}cut`)
     await press(bar, 'Log in')
@@ -166,7 +166,7 @@ describe('a popup whose code does not come', () => {
     expect(top).to.be.at.least(0)
     expect(bottom).to.be.at.most(page.innerHeight)
     expect(page.document.elementFromPoint(left + width / 2, top + height / 2)).to.equal(popup)
-    const codes = () => page.told.filter(({ element }) => element === 'baize-popup-host').map(({ code }) => code)
+    const codes = () => page.reported.filter(({ element }) => element === 'baize-popup-host').map(({ code }) => code)
     expect(codes()).to.deep.equal(['chunk-load-failed'])
     await page.fetch(`${place}mended`)
     note.querySelector('button')?.click()

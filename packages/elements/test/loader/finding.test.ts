@@ -41,16 +41,16 @@ describe('finding elements', () => {
     const page = await openHost({})
     await page.baize?.ready
     const section = page.document.createElement('section')
-    const host = page.document.createElement('div')
-    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-login'))
-    section.append(host)
+    const outer = page.document.createElement('div')
+    outer.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-login'))
+    section.append(outer)
     page.document.body.append(section)
     await until(
-      () => drawn(host.shadowRoot?.querySelector('baize-login') ?? null),
+      () => drawn(outer.shadowRoot?.querySelector('baize-login') ?? null),
       'the element in the open root is drawn',
     )
     const later = page.document.createElement('baize-login')
-    host.shadowRoot?.append(later)
+    outer.shadowRoot?.append(later)
     await until(() => drawn(later), 'what is added to that root later is found too')
   })
 

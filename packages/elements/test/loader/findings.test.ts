@@ -5,17 +5,17 @@ import { settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-interface Told {
+interface Reported {
   code: string
   message: string
   element: string
 }
-type Listening = HostWindow & { told: Told[]; said: string[] }
+type Listening = HostWindow & { reported: Reported[]; said: string[] }
 
 /** Keeps what a page hears and what its console shows, from its first moment. */
 const listen = `<script>
-  told = []; said = []
-  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  reported = []; said = []
+  document.addEventListener('baize-error', ({ detail }) => reported.push(detail))
   console.warn = (...words) => said.push(words.join(' '))
 </script>`
 
@@ -28,12 +28,12 @@ async function openWith(body: string, attributes = settings): Promise<Listening>
 
 /** The findings of a page, once there are so many; each has been said on its console, too. */
 async function findings(page: Listening, count: number): Promise<string[]> {
-  await until(() => page.told.length >= count, `${count} findings`)
+  await until(() => page.reported.length >= count, `${count} findings`)
   await settle()
-  expect(page.said.length, page.said.join('\n')).to.equal(page.told.length)
-  for (const [index, { code, message }] of page.told.entries())
+  expect(page.said.length, page.said.join('\n')).to.equal(page.reported.length)
+  for (const [index, { code, message }] of page.reported.entries())
     expect(page.said[index]).to.include(`${message} (${code})`)
-  return page.told.map(({ code, message }) => `${code}: ${message}`)
+  return page.reported.map(({ code, message }) => `${code}: ${message}`)
 }
 
 describe('what is wrong with the markup of a page', () => {
@@ -52,12 +52,12 @@ describe('what is wrong with the markup of a page', () => {
   it('is told of what is added later, in open shadow roots, too, and each once', async () => {
     const page = await openWith('')
     await until(() => page.baize?.diagnostics().elements['baize-login'] === 'loaded')
-    const host = page.document.createElement('div')
-    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
+    const outer = page.document.createElement('div')
+    outer.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
     const later = page.document.createElement('baize-game-lanes')
-    page.document.body.append(host, later)
+    page.document.body.append(outer, later)
     await findings(page, 2)
-    page.document.body.append(later, host)
+    page.document.body.append(later, outer)
     await settle()
     expect(await findings(page, 2)).to.deep.equal([
       'unknown-element: There is no element <baize-regster>. Did you mean <baize-register>?',
@@ -116,10 +116,10 @@ describe('what is wrong with the markup of a page', () => {
   it('is told of what stands in a shadow root that came after its host, or with the class of its host', async () => {
     const page = await openWith('<of-the-page></of-the-page>')
     await until(() => page.baize?.diagnostics().elements['baize-login'] === 'loaded')
-    const host = page.document.createElement('div')
-    page.document.body.append(host)
+    const outer = page.document.createElement('div')
+    page.document.body.append(outer)
     await settle()
-    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
+    outer.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-regster'))
     await findings(page, 1)
     const own = page.document.createElement('script')
     own.textContent =
@@ -167,9 +167,9 @@ describe('what is wrong with the settings of a page', () => {
       () => find(page, 'baize-game-lane')?.shadowRoot?.querySelector('button'),
       'the lane offers to try again',
     )
-    await until(() => page.told.length, 'the page is told')
+    await until(() => page.reported.length, 'the page is told')
     await settle()
-    expect(new Set(page.told.map(({ code }) => code))).to.deep.equal(new Set(['ORIGIN_REFUSED']))
+    expect(new Set(page.reported.map(({ code }) => code))).to.deep.equal(new Set(['ORIGIN_REFUSED']))
     expect(page.said.filter(line => line.includes('ORIGIN_REFUSED')).length).to.equal(1)
   })
 })

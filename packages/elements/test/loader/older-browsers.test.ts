@@ -8,7 +8,10 @@ import { next, settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-type Telling = HostWindow & { told: { code: string; element: string; message: string }[]; trouble: string[] }
+type ReportingWindow = HostWindow & {
+  reported: { code: string; element: string; message: string }[]
+  trouble: string[]
+}
 
 /** What every element is drawn with: Safari before 16.4 and Firefox before 101 lack it. */
 const sheets = ['Document.prototype.adoptedStyleSheets', 'ShadowRoot.prototype.adoptedStyleSheets']
@@ -17,8 +20,8 @@ const sheets = ['Document.prototype.adoptedStyleSheets', 'ShadowRoot.prototype.a
  * Takes that away before any script of ours, and keeps what the page hears and what nobody caught.
  */
 const without = (paths: readonly string[], more = '') => `<script>
-  told = []; trouble = []
-  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  reported = []; trouble = []
+  document.addEventListener('baize-error', ({ detail }) => reported.push(detail))
   addEventListener('error', ({ message }) => trouble.push(message))
   addEventListener('unhandledrejection', ({ reason }) => trouble.push(String(reason)))
   void (${String(makeOlder)})(${JSON.stringify(paths)})
@@ -29,7 +32,7 @@ describe('a browser of 2023', () => {
   it('shows games, lets somebody in and opens menus', async () => {
     const body =
       '<baize-game-lane category="RNG"></baize-game-lane><baize-login></baize-login><baize-account-menu></baize-account-menu>'
-    const page = (await openSite(body, undefined, {}, without(newer))) as Telling
+    const page = (await openSite(body, undefined, {}, without(newer))) as ReportingWindow
     expect('canParse' in (page as unknown as { URL: object }).URL, 'it is an old one').to.equal(false)
     await see(find(page, 'baize-game-lane') as HTMLElement, '.tile')
     const login = await untilDrawn(page, 'baize-login')
@@ -51,14 +54,14 @@ describe('a browser of 2023', () => {
     await until(() => opener.getAttribute('aria-expanded') === 'false', 'its button says so')
     await settle()
     expect(page.trouble).to.deep.equal([])
-    expect(page.told.map(({ code }) => code).filter(code => code !== 'unsupported-browser')).to.deep.equal([])
+    expect(page.reported.map(({ code }) => code).filter(code => code !== 'unsupported-browser')).to.deep.equal([])
   })
 })
 
 describe('a browser of 2022', () => {
   it('opens a dialog, and draws a form in the tree of the page', async () => {
     const body = '<baize-account-bar></baize-account-bar><baize-login light-form></baize-login>'
-    const page = (await openSite(body, undefined, {}, without(newer))) as Telling
+    const page = (await openSite(body, undefined, {}, without(newer))) as ReportingWindow
     expect(() => page.document.body.matches(':modal'), 'it is an old one').to.throw()
     const login = find(page, 'baize-login') as HTMLElement
     await see(login, '[slot=form] input[name=username]')
@@ -84,7 +87,7 @@ describe('a browser that cannot draw our elements', () => {
   it('says so in every one, in the words of the page, with one event each, and fetches none of their code', async () => {
     const body =
       '<baize-login></baize-login><baize-game-lane category="RNG"></baize-game-lane><baize-game-lane category="LIVE"></baize-game-lane><baize-scope><baize-account-bar></baize-account-bar></baize-scope>'
-    const page = (await openHost({ head: old + script(settings), body })) as Telling
+    const page = (await openHost({ head: old + script(settings), body })) as ReportingWindow
     const elements = [...page.document.querySelectorAll('baize-login, baize-game-lane, baize-account-bar')]
     await until(() => elements.every(each => each.shadowRoot?.textContent), 'every element says something')
     await settle()
@@ -93,7 +96,7 @@ describe('a browser that cannot draw our elements', () => {
       expect(one(element, 'button')).to.equal(null)
       expect(drawn(element)).to.equal(false)
     }
-    expect(page.told.map(({ code }) => code)).to.deep.equal(elements.map(() => 'unsupported-browser'))
+    expect(page.reported.map(({ code }) => code)).to.deep.equal(elements.map(() => 'unsupported-browser'))
     expect(page.trouble).to.deep.equal([])
   })
 })

@@ -32,15 +32,15 @@ const places: Record<string, string> = {
     document.head.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(tag)`),
 }
 
-type Waiting = HostWindow & { late: (() => void)[]; told: { code: string; message: string }[]; said: string[] }
+type Waiting = HostWindow & { deferred: (() => void)[]; reported: { code: string; message: string }[]; said: string[] }
 
 /** Ends waits of ten seconds when the test says so, and keeps what the page hears and says. */
 const listen = `<script>
-  told = []; said = []; late = []
-  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  reported = []; said = []; deferred = []
+  document.addEventListener('baize-error', ({ detail }) => reported.push(detail))
   console.warn = (...words) => said.push(words.join(' '))
   const real = setTimeout
-  window.setTimeout = (run, wait, ...more) => (wait === 10000 ? (late.push(run), 0) : real(run, wait, ...more))
+  window.setTimeout = (run, wait, ...more) => (wait === 10000 ? (deferred.push(run), 0) : real(run, wait, ...more))
 </script>`
 
 describe('settings of a script tag', () => {
@@ -84,8 +84,8 @@ describe('settings of a script tag', () => {
   it('that is taken out at once cannot be read: one message says so and what to do, which helps', async () => {
     const head = listen + made('document.head.append(tag)\n  tag.remove()')
     const page = (await openHost({ head, body: body.repeat(3) })) as Waiting
-    await until(() => page.late.length >= 3, 'every element waits')
-    page.late.forEach(end => end())
+    await until(() => page.deferred.length >= 3, 'every element waits')
+    page.deferred.forEach(end => end())
     const said = await until(() => page.said[0], 'the console has it')
     await settle()
     expect(page.said.length, page.said.join('\n')).to.equal(1)
@@ -97,9 +97,9 @@ describe('settings of a script tag', () => {
 
   it('that is there and says nothing are missed as before', async () => {
     const page = (await openHost({ head: listen + script(''), body })) as Waiting
-    const end = await until(() => page.late[0], 'the element waits')
+    const end = await until(() => page.deferred[0], 'the element waits')
     end()
-    await until(() => page.told.length, 'it is told')
-    expect(page.told[0]?.message).to.match(/^No api is set: data-site-key on the script/)
+    await until(() => page.reported.length, 'it is told')
+    expect(page.reported[0]?.message).to.match(/^No api is set: data-site-key on the script/)
   })
 })

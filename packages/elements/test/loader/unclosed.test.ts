@@ -6,13 +6,13 @@ import { settle, until } from '../support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-type Telling = HostWindow & { told: { code: string; message: string; element: string }[] }
+type ReportingWindow = HostWindow & { reported: { code: string; message: string; element: string }[] }
 const listen = `<script>
-  told = []
-  document.addEventListener('baize-error', ({ detail }) => told.push(detail))
+  reported = []
+  document.addEventListener('baize-error', ({ detail }) => reported.push(detail))
 </script>`
 
-const open = async (body: string) => (await openHost({ head: listen + script(), body })) as Telling
+const open = async (body: string) => (await openHost({ head: listen + script(), body })) as ReportingWindow
 const shown = (page: HostWindow, selector: string) => find(page, selector)?.checkVisibility() ?? false
 
 describe('an element without its end tag', () => {
@@ -29,9 +29,9 @@ describe('an element without its end tag', () => {
     expect(after?.width).to.equal(bar?.width)
     expect(after?.top).to.be.greaterThan(find(page, 'h2')?.getBoundingClientRect().top ?? NaN)
     moveOver(page)
-    await until(() => page.told.length === 2, 'both are told')
+    await until(() => page.reported.length === 2, 'both are told')
     await settle()
-    expect(page.told.map(({ code, message }) => `${code}: ${message}`)).to.deep.equal(
+    expect(page.reported.map(({ code, message }) => `${code}: ${message}`)).to.deep.equal(
       ['baize-account-bar', 'baize-login'].map(
         tag =>
           `unclosed-element: <${tag}> has no end tag, so what follows it in the page stands inside it: HTML ignores the slash of />. Write <${tag}></${tag}>.`,
@@ -39,15 +39,15 @@ describe('an element without its end tag', () => {
     )
   })
 
-  it('is nothing to tell of one that shows what a page writes into it', async () => {
+  it('is not reported of one that shows what a page writes into it', async () => {
     const page = await open(
       '<div><baize-side-menu><nav id="theirs">Theirs</nav></baize-side-menu></div><baize-logn></baize-logn>',
     )
     await untilDrawn(page, 'baize-side-menu')
     moveOver(page)
-    await until(() => page.told.length, 'the mistyped one is told')
+    await until(() => page.reported.length, 'the mistyped one is told')
     await settle()
-    expect(page.told.map(({ code }) => code)).to.deep.equal(['unknown-element'])
+    expect(page.reported.map(({ code }) => code)).to.deep.equal(['unknown-element'])
     expect(find(page, 'baize-side-menu')?.shadowRoot?.querySelector('.unclosed')).to.equal(null)
   })
 
@@ -60,7 +60,7 @@ describe('an element without its end tag', () => {
     moveOver(page)
     await until(() => page.baize?.diagnostics().elements['baize-login'] === 'loaded')
     await settle()
-    expect(page.told).to.deep.equal([])
+    expect(page.reported).to.deep.equal([])
   })
 })
 

@@ -63,8 +63,8 @@ describe('attributes and properties', () => {
     ['kind', 'plainn', 'plain, fancy'],
   ] as const) {
     it(`stays alive with ${name}="${text.slice(0, 8)}" and says so as bad-attribute`, async () => {
-      const told: { code: string; message: string }[] = []
-      const listen = (event: Event) => told.push((event as CustomEvent<{ code: string; message: string }>).detail)
+      const reported: { code: string; message: string }[] = []
+      const listen = (event: Event) => reported.push((event as CustomEvent<{ code: string; message: string }>).detail)
       document.addEventListener('baize-error', listen)
       const element = document.createElement('baize-probe')
       document.body.append(element)
@@ -72,8 +72,8 @@ describe('attributes and properties', () => {
       await until(() => output(element))
       document.removeEventListener('baize-error', listen)
       expect(element.matches(':defined')).to.equal(true)
-      expect(told.map(({ code }) => code)).to.deep.equal(['bad-attribute'])
-      expect(told[0]?.message).to.contain(`${name} (${wanted}), not "${text.slice(0, 40)}"`)
+      expect(reported.map(({ code }) => code)).to.deep.equal(['bad-attribute'])
+      expect(reported[0]?.message).to.contain(`${name} (${wanted}), not "${text.slice(0, 40)}"`)
       element.setAttribute(name, name === 'kind' ? 'fancy' : '1')
       await until(() => Object.keys(seen(element)).length === 2, 'a good value is taken after a bad one')
     })

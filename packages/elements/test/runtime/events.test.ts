@@ -9,13 +9,13 @@ afterEach(() => document.body.replaceChildren())
 
 describe('events', () => {
   it('is heard on the document from inside a foreign closed shadow root, with plain data', async () => {
-    const host = document.body.appendChild(document.createElement('div'))
-    const element = await place('<baize-probe></baize-probe>', host.attachShadow({ mode: 'closed' }))
+    const outer = document.body.appendChild(document.createElement('div'))
+    const element = await place('<baize-probe></baize-probe>', outer.attachShadow({ mode: 'closed' }))
     const heard = next(document, 'baize-probe-ask')
     press(element, '.ask')
     const event = await heard
     expect(structuredClone(event.detail)).to.deep.equal({ id: '7' })
-    expect(event.target).to.equal(host)
+    expect(event.target).to.equal(outer)
   })
 
   it('tells a view whether a host answered a request itself', async () => {

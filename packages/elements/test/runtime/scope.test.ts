@@ -32,8 +32,8 @@ describe('the scope around an element', () => {
 
   it('is found through shadow roots, open and closed; the nearest one answers', async () => {
     const outer = scope('outer')
-    const host = outer.appendChild(document.createElement('div'))
-    const closed = host.attachShadow({ mode: 'closed' })
+    const inner = outer.appendChild(document.createElement('div'))
+    const closed = inner.attachShadow({ mode: 'closed' })
     expect(seenScope(await place('<baize-probe></baize-probe>', closed))).to.equal('outer')
     expect(seenScope(await place('<baize-probe></baize-probe>', scope('inner', closed)))).to.equal('inner')
   })

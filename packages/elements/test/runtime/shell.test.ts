@@ -21,12 +21,12 @@ afterEach(async () => {
 const root = (element: Element) => element.shadowRoot?.querySelector('.root') as HTMLElement
 
 describe('a crash of a view', () => {
-  it('stays inside its element, is told as render-failed, and can be retried', async () => {
+  it('stays inside its element, is reported as render-failed, and can be retried', async () => {
     const broken = await place()
     const sibling = await place('<baize-probe label="sibling"></baize-probe>')
-    const told = next(document, 'baize-error')
+    const reported = next(document, 'baize-error')
     press(broken, '[part=crash]')
-    expect((await told).detail).to.include({ code: 'render-failed', element: 'baize-probe' })
+    expect((await reported).detail).to.include({ code: 'render-failed', element: 'baize-probe' })
     await until(() => broken.shadowRoot?.querySelector('[part=retry]'), 'the retry button is there')
     expect(seen(sibling)['label']).to.equal('sibling')
     press(broken, '[part=retry]')
@@ -44,9 +44,9 @@ describe('an element that belongs into a frame', () => {
       asked++
       return asked < 2 ? Promise.reject(new Error('away')) : Promise.resolve({ FramedView: () => null })
     }
-    const told = next(document, 'baize-error')
+    const reported = next(document, 'baize-error')
     const element = document.body.appendChild(document.createElement('baize-probe'))
-    expect((await told).detail).to.include({ code: 'chunk-load-failed', element: 'baize-probe' })
+    expect((await reported).detail).to.include({ code: 'chunk-load-failed', element: 'baize-probe' })
     await until(() => element.shadowRoot?.querySelector('[part=retry]'), 'the retry button is there')
     expect(output(element)).to.equal(null)
     press(element, '[part=retry]')
@@ -123,9 +123,9 @@ describe('settings around a view', () => {
     globalThis.setTimeout = setTimeout
     expect(log).to.deep.equal([])
     expect(root(element).getAttribute('aria-busy')).to.equal('true')
-    const told = next(document, 'baize-error')
+    const reported = next(document, 'baize-error')
     ;(timers[0]?.[0] as () => void)()
-    expect((await told).detail['code']).to.equal('config-missing')
+    expect((await reported).detail['code']).to.equal('config-missing')
   })
 
   it('sets language and direction on its wrapper, never on the page', async () => {

@@ -1,5 +1,5 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core'
-import { Heard } from '../heard'
+import { LastEvent } from '../last-event'
 
 @Component({
   selector: 'shop-home',
@@ -17,9 +17,9 @@ import { Heard } from '../heard'
   `,
 })
 export class Home {
-  readonly #heard = inject(Heard)
+  readonly #lastEvent = inject(LastEvent)
 
   loggedIn({ detail }: HTMLElementEventMap['baize-login']): void {
-    this.#heard.text.set(`Logged in: ${detail.type}`)
+    this.#lastEvent.text.set(`Logged in: ${detail.type}`)
   }
 }

@@ -1,5 +1,5 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core'
-import { Heard } from '../heard'
+import { LastEvent } from '../last-event'
 
 @Component({
   selector: 'shop-slots',
@@ -11,9 +11,9 @@ import { Heard } from '../heard'
   `,
 })
 export class Slots {
-  readonly #heard = inject(Heard)
+  readonly #lastEvent = inject(LastEvent)
 
   filtered({ detail }: HTMLElementEventMap['baize-game-filter']): void {
-    this.#heard.text.set(`Filtered: ${detail.filter}`)
+    this.#lastEvent.text.set(`Filtered: ${detail.filter}`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { Frame } from '../../parts/Frame'
+import { Shell } from '../../parts/Shell'
 import { platform } from '../../parts/platform'
 import { Elements } from './elements'
 
@@ -10,8 +10,8 @@ export const metadata: Metadata = { title: 'Courtside', icons: 'data:,' }
 export default async function Layout({ children }: { children: ReactNode }) {
   await connection()
   return (
-    <Frame way="/npm">
+    <Shell way="/npm">
       <Elements api={platform()}>{children}</Elements>
-    </Frame>
+    </Shell>
   )
 }

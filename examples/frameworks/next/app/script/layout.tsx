@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { Frame } from '../../parts/Frame'
+import { Shell } from '../../parts/Shell'
 import { platform } from '../../parts/platform'
 
 export const metadata: Metadata = { title: 'Courtside', icons: 'data:,' }
@@ -19,8 +19,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
     />
   )
   return (
-    <Frame way="/script" head={script}>
+    <Shell way="/script" head={script}>
       {children}
-    </Frame>
+    </Shell>
   )
 }

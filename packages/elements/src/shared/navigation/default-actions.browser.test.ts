@@ -58,27 +58,27 @@ describe('a popup that an element in a frame asks for', () => {
 })
 
 describe('the popup host of a page that morphs', () => {
-  const hosts = () => document.querySelectorAll('baize-popup-host')
+  const popupHosts = () => document.querySelectorAll('baize-popup-host')
 
   it('is put back while its popup is open, and not afterwards', async () => {
     ask('login', {})
-    const [popupHost] = hosts()
+    const [popupHost] = popupHosts()
     document.body.replaceChildren('What the server sent')
     await until(() => popupHost?.isConnected, 'it is there again')
-    expect(hosts().length).to.equal(1)
+    expect(popupHosts().length).to.equal(1)
     popupHost?.removeAttribute('open')
     document.body.replaceChildren()
     await settle()
-    expect(hosts().length).to.equal(0)
+    expect(popupHosts().length).to.equal(0)
   })
 
   it('is one, however often the page takes it out and an element asks', async () => {
     ask('login', {})
     ask('transfer', {})
     document.body.replaceChildren()
-    await until(() => hosts().length, 'it is there again')
+    await until(() => popupHosts().length, 'it is there again')
     await settle()
-    expect([...hosts()].map(each => each.getAttribute('open'))).to.deep.equal(['transfer'])
+    expect([...popupHosts()].map(each => each.getAttribute('open'))).to.deep.equal(['transfer'])
   })
 
   it('is gone from a page that was kept while it was open, and a new one opens there', async () => {

@@ -99,7 +99,7 @@ const pathOf = (name: PopupName): string => {
 /**
  * Opens a popup over the page for an element that asked; in a frame on a page that may not show it
  * there, the operator's own site.
- * @param detail - what it opens with; a property of the host, never an attribute
+ * @param detail - what it opens with; a property of the element, never an attribute
  * @returns whether there is one of that name.
  */
 export function openPopup(element: Element, name: string, detail: object = {}): boolean {

@@ -18,7 +18,7 @@ interface AnyField {
   since?: string
   /** First day that is accepted. */
   min?: string
-  /** Days that the range of days has at most which ends with this field, both ends included. */
+  /** Max days of the range that ends with this field, both ends included. */
   maxDays?: number
 }
 

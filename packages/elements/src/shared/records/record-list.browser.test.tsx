@@ -17,7 +17,7 @@ const columns = [
 ]
 const fields: FilterField[] = [
   { name: 'account', kind: 'text', label: 'Account' },
-  { name: 'least', kind: 'amount', currency: 'EUR', label: 'At least', more: true },
+  { name: 'min', kind: 'amount', currency: 'EUR', label: 'At least', more: true },
   { name: 'from', kind: 'day', label: 'From', more: true },
   { name: 'to', kind: 'day', label: 'To', more: true, since: 'from' },
 ]
@@ -135,9 +135,9 @@ describe('a list of records', () => {
     await showing(element, 'b1', 'b3')
     expect(last()).to.deep.equal({ account: 'b', pageNo: 1, pageSize: 2 })
     await press(element, 'More')
-    await fill(element, { least: 'much', from: '2026-11-02', to: '2026-11-01' })
+    await fill(element, { min: 'much', from: '2026-11-02', to: '2026-11-01' })
     await press(element, 'Search')
-    await until(() => problem(element, 'least') === 'no amount')
+    await until(() => problem(element, 'min') === 'no amount')
     expect(problem(element, 'to')).to.equal('turned')
     await press(element, 'Reset')
     await showing(element, 'a1', 'a2')

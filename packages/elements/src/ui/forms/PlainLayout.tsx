@@ -11,7 +11,7 @@ interface PlainLayoutProps {
   children: ReactNode
 }
 
-/** Frame of a short form: its title, and no banner beside it. */
+/** Layout of a short form: its title, and no banner beside it. */
 export const PlainLayout = ({ title, bare = false, children }: PlainLayoutProps) => (
   <div className="plain" part="panel">
     {!bare && (

@@ -14,11 +14,8 @@ interface DialogProps {
   title?: string
   label?: string
   closeLabel: string
-  /**
-   * 440, or as wide as a form with its picture, or as a contract with its table, or as a centre
-   * with its pages.
-   */
-  width?: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
+  /** 440, or as wide as a form with its picture, or as a table, or as a centre with its pages. */
+  width?: 'narrow' | 'login' | 'register' | 'table' | 'games' | 'wide'
   /** Escape and the ground outside do nothing; only what is inside ends it. */
   forced?: boolean
   /** Without the ground that lies over the page, and without closing where that is pressed. */

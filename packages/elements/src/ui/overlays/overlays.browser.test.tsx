@@ -22,8 +22,8 @@ afterEach(() => {
 
 /** Draws into a shadow root of its own, as an element does. */
 function draw(view: ReactNode): { root: ShadowRoot; end: () => void } {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = host.attachShadow({ mode: 'open' })
+  const outer = document.body.appendChild(document.createElement('div'))
+  const root = outer.attachShadow({ mode: 'open' })
   adoptSheets(root, sheets(dialogCss, menuCss, toastCss))
   const place = root.appendChild(document.createElement('div'))
   place.className = 'root'
@@ -183,13 +183,13 @@ describe('what is open over a page', () => {
   })
 
   it('is a modal dialog again where the page has moved its element', async () => {
-    const host = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(host.attachShadow({ mode: 'open' }))
+    const outer = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(outer.attachShadow({ mode: 'open' }))
     cleanups.push(() => root.unmount())
     root.render(dialogView())
-    const dialog = await until(() => host.shadowRoot?.querySelector('dialog'), 'a dialog is open')
+    const dialog = await until(() => outer.shadowRoot?.querySelector('dialog'), 'a dialog is open')
     await until(() => dialog.matches(':modal'))
-    document.body.append(host)
+    document.body.append(outer)
     // As an element does that is connected again.
     root.render(dialogView())
     await until(() => dialog.matches(':modal'), 'it is modal again')

@@ -23,12 +23,12 @@ async function member(attributes = '') {
 /** The popup of a login whose password has to change. */
 async function forced() {
   const page = await openSite('<baize-popup-host open="login"></baize-popup-host>')
-  const host = page.document.querySelector('baize-popup-host') as HTMLElement
+  const popupHost = page.document.querySelector('baize-popup-host') as HTMLElement
   page.document.addEventListener('baize-open', event => {
     event.preventDefault()
-    host.setAttribute('open', (event as CustomEvent<{ name: string }>).detail.name)
+    popupHost.setAttribute('open', (event as CustomEvent<{ name: string }>).detail.name)
   })
-  page.document.addEventListener('baize-close', () => host.removeAttribute('open'))
+  page.document.addEventListener('baize-close', () => popupHost.removeAttribute('open'))
   await fill(page.document, { username: 'newbie', password: '123456' })
   await press(page.document, 'Log in')
   const element = await see(page.document, 'baize-change-password')

@@ -170,9 +170,9 @@ describe('a login by text message', () => {
     const { page, element } = await login()
     await smsTab(element)
     await fill(element, { mobileNum: '612345678' })
-    const told = next(element, 'baize-error')
+    const reported = next(element, 'baize-error')
     await press(element, 'Send')
-    expect((await told).detail['code']).to.equal('SMS_DISABLED')
+    expect((await reported).detail['code']).to.equal('SMS_DISABLED')
     const dialog = await see(element, 'dialog')
     expect(dialog.textContent).to.contain('Function not enabled, please contact customer service')
     key(dialog, 'Escape')
@@ -189,9 +189,9 @@ describe('a login by text message', () => {
     let now = Date.now() + 10_000
     page.Date.now = () => now
     const fail = async () => {
-      const told = next(element, 'baize-error')
+      const reported = next(element, 'baize-error')
       sendButton(element).click()
-      await told
+      await reported
       await until(() => one(element, 'dialog'))
       all(element, 'dialog button.button')[0]?.click()
       await until(() => !one(element, 'dialog'))
@@ -237,9 +237,9 @@ describe('a login by text message', () => {
     const { element, sent } = await login(wanted)
     await smsTab(element)
     await fill(element, { mobileNum: '612345670' })
-    const told = next(element, 'baize-error')
+    const reported = next(element, 'baize-error')
     await press(element, 'Send')
-    await told
+    await reported
     const [asked = {}] = await sent(`/wps${sendPath}`)
     expect(asked).to.include({ mobileNum: '612345670', countryDialingCode: '34', verifyType: 'altcha' })
     expect(asked['verifyId']).to.match(/^[\w-]{8,}$/)

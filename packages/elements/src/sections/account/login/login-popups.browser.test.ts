@@ -126,9 +126,9 @@ describe('one-click login', () => {
     expect(opened[0]?.address.searchParams.get('origin')).to.equal(location.origin)
     await press(element, 'Google')
     expect(opened.length).to.equal(1)
-    const told = next(element, 'baize-error')
+    const reported = next(element, 'baize-error')
     opened[0]?.close()
-    expect((await told).detail['code']).to.equal('LOGIN_POPUP_CLOSED')
+    expect((await reported).detail['code']).to.equal('LOGIN_POPUP_CLOSED')
     expect((await see(element, 'dialog')).textContent).to.contain('Login failure, please try again')
   })
 
@@ -145,9 +145,9 @@ describe('one-click login', () => {
     post(page, made, { ...answer, type: 'of-another' })
     await settle()
     expect([asked('/login/firebase'), made.closed]).to.deep.equal([0, false])
-    const told = next(element, 'baize-error')
+    const reported = next(element, 'baize-error')
     post(page, made, answer)
-    await told
+    await reported
     expect([asked('/login/firebase'), made.closed]).to.deep.equal([1, true])
   })
 })

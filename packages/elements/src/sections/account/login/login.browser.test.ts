@@ -17,9 +17,9 @@ const calls = (page: HostWindow) =>
 /** Sends the form and waits for the platform's answer. */
 async function refuse(element: HTMLElement, values: Record<string, string>): Promise<void> {
   await fill(element, values)
-  const told = next(element, 'baize-error')
+  const reported = next(element, 'baize-error')
   await press(element, 'Log in')
-  await told
+  await reported
   await settle()
 }
 
@@ -129,10 +129,10 @@ describe('the login', () => {
   it('is sent once, however often it is pressed', async () => {
     const { page, element } = await login()
     await fill(element, { username: newName(), password: 'Wrong1234' })
-    const told = next(element, 'baize-error')
+    const reported = next(element, 'baize-error')
     for (let turn = 0; turn < 3; turn++) await press(element, 'Log in')
     expect(button(element, 'Log in')?.getAttribute('aria-busy')).to.equal('true')
-    await told
+    await reported
     await settle()
     expect(calls(page)).to.equal(1)
   })

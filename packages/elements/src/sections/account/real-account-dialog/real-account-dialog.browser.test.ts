@@ -38,9 +38,9 @@ describe('the real account dialog', () => {
   it('tells that the person stays as they are', async () => {
     const page = await openSite(dialog)
     const element = await untilDrawn(page, 'baize-real-account-dialog')
-    const told = next(element, 'baize-cancel')
+    const emitted = next(element, 'baize-cancel')
     await press(element, 'Cancel')
-    expect((await told).detail).to.deep.equal({})
+    expect((await emitted).detail).to.deep.equal({})
   })
 
   it('opens the registration at once for who has no session to end', async () => {

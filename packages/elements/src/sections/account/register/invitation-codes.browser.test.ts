@@ -71,10 +71,10 @@ describe('codes in the markup', () => {
     ['referral-code', 'nobody-here', 'agent', 'referral-unknown'],
   ] as const) {
     it(`tells the page at first sight that its ${attribute} is nobody's, and the visitor nothing`, async () => {
-      const told: string[] = []
+      const reported: string[] = []
       const hear = (page: HostWindow) =>
         page.document.addEventListener('baize-error', event => {
-          told.push((event as CustomEvent<{ code: string }>).detail.code)
+          reported.push((event as CustomEvent<{ code: string }>).detail.code)
         })
       const page = await openSite('<baize-register></baize-register>')
       const element = await untilDrawn(page, 'baize-register')
@@ -85,8 +85,8 @@ describe('codes in the markup', () => {
       element.setAttribute(attribute, right)
       await until(() => checks(page) === 1, 'the right one is asked about')
       element.setAttribute(attribute, wrong)
-      await until(() => told.length, 'the page is told')
-      expect(told).to.deep.equal([code])
+      await until(() => reported.length, 'the page is told')
+      expect(reported).to.deep.equal([code])
       expect(element.shadowRoot?.textContent).to.equal(before)
     })
   }
@@ -101,13 +101,13 @@ describe('codes in the markup', () => {
           ? Promise.resolve(Response.json({ success: false, code: 'RATE_LIMITED', message: '' }, { status: 429 }))
           : globalThis.fetch(input, init)
       const page = await openSite('', refusing)
-      const told: unknown[] = []
-      page.document.addEventListener('baize-error', event => told.push((event as CustomEvent).detail))
+      const reported: unknown[] = []
+      page.document.addEventListener('baize-error', event => reported.push((event as CustomEvent).detail))
       page.document.body.innerHTML = `<baize-register ${attribute}="${code}"></baize-register>`
       const element = await untilDrawn(page, 'baize-register')
-      await until(() => told.length, 'the page is told')
+      await until(() => reported.length, 'the page is told')
       const message = `${attribute}="${code}" could not be checked (RATE_LIMITED): accounts are opened with it all the same.`
-      expect(told).to.deep.equal([{ code: 'code-unchecked', message, element: 'baize-register' }])
+      expect(reported).to.deep.equal([{ code: 'code-unchecked', message, element: 'baize-register' }])
       await until(() => page.baize?.diagnostics().findings.length === 1, 'it is a finding')
       const passwords = { password: goodPassword, confirmPassword: goodPassword }
       await fill(element, { username: newName(), ...passwords, terms: true })
@@ -115,7 +115,7 @@ describe('codes in the markup', () => {
       await press(element, 'Register')
       await opened
       expect(Object.values(sealed('register') as object)).to.contain(code)
-      expect(told.length).to.equal(1)
+      expect(reported.length).to.equal(1)
     })
   }
 })

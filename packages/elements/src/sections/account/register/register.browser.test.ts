@@ -98,15 +98,15 @@ describe('registration', () => {
   it('opens an account, tells of it, and then of its session [REG-18] [REG-24]', async () => {
     const { element } = await register()
     const username = newName()
-    const told: string[] = []
-    for (const name of ['baize-register', 'baize-login']) element.addEventListener(name, () => told.push(name))
+    const emitted: string[] = []
+    for (const name of ['baize-register', 'baize-login']) element.addEventListener(name, () => emitted.push(name))
     const opened = next(element, 'baize-register')
     const begun = next(element, 'baize-login')
     await fill(element, good(username))
     await press(element, 'Register')
     expect((await opened).detail).to.deep.equal({ account: username })
     await begun
-    expect(told).to.deep.equal(['baize-register', 'baize-login'])
+    expect(emitted).to.deep.equal(['baize-register', 'baize-login'])
     await until(() => !one(element, 'form'), 'the form is gone')
   })
 

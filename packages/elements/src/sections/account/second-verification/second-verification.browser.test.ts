@@ -78,8 +78,8 @@ describe('a second verification', () => {
 
   it('tells that the login was given up', async () => {
     const { element } = await verify()
-    const told = next(element, 'baize-cancel')
+    const emitted = next(element, 'baize-cancel')
     await press(element, 'Cancel login')
-    expect((await told).detail).to.deep.equal({})
+    expect((await emitted).detail).to.deep.equal({})
   })
 })

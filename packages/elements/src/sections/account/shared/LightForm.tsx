@@ -6,7 +6,7 @@ import { useText } from '../../../scope.ts'
 import { tokens } from '../../../ui/theme/tokens.ts'
 import reset from './light-form.css'
 import { useHydrated } from './use-hydrated.ts'
-import { useLightBox } from './use-light-box.ts'
+import { useLightDomBox } from './use-light-dom-box.ts'
 import { lightSheet } from '../../../runtime/light-sheet.ts'
 
 const noBox = { display: 'contents' } as const
@@ -52,7 +52,7 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
   }, [nested, report, t])
 
   const isLight = on && nested === false && isHydrated && !isBegun.current
-  const box = useLightBox(element, isLight, { locale, dir })
+  const box = useLightDomBox(element, isLight, { locale, dir })
 
   if (!on || nested) return children
   if (!isHydrated || isBegun.current)

@@ -12,10 +12,10 @@ type Offer = { from: string; to: string; accept?: () => Promise<void> }
 
 /** The popup as a page opens it that was asked for it. */
 async function offered(page: HostWindow, detail: Offer) {
-  const host = page.document.createElement('baize-popup-host')
-  Object.assign(host, { detail })
-  host.setAttribute('open', 'switch-account')
-  page.document.body.append(host)
+  const popupHost = page.document.createElement('baize-popup-host')
+  Object.assign(popupHost, { detail })
+  popupHost.setAttribute('open', 'switch-account')
+  page.document.body.append(popupHost)
   const element = await see(page.document, 'baize-switch-account')
   await until(() => one(element, 'button'), 'it has been drawn')
   return element

@@ -78,8 +78,8 @@ function Clock() {
 }
 
 /**
- * The way to all contracts; a mark says that some wait for an answer, or what became of some, until
- * that is done or seen.
+ * The way to all agreements; a mark says that some wait for an answer, or what became of some,
+ * until that is done or seen.
  */
 function AgreementsButton() {
   const { t } = useText()

@@ -98,7 +98,7 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
       )}
     </span>
   )
-  const contract = ({ contracts, type }: Downline) => {
+  const agreement = ({ contracts, type }: Downline) => {
     const shown = shownStates(contracts)
     if (!shown.length)
       return <span className="quiet">{type === 'agent' ? t('agentDownlines.contract.NONE') : none}</span>
@@ -113,7 +113,7 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
       </span>
     )
   }
-  // An agent has a rate for each kind of contract; a member has none.
+  // An agent has a rate for each kind of agreement; a member has none.
   const rateOf = (rates: Downline['rates']) =>
     rates.length
       ? rates.map(({ kind, rate }) => (
@@ -133,7 +133,7 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
     { name: 'account', label: label('account'), sortable: true, cell: account },
     { name: 'type', label: label('type'), cell: ({ type }) => t(`agentDownlines.type.${type}`) },
     { name: 'level', label: label('level'), end: true, cell: ({ level }) => number(level) },
-    { name: 'contract', label: label('contract'), cell: contract },
+    { name: 'contract', label: label('contract'), cell: agreement },
     { name: 'rate', label: label('rate'), end: true, cell: ({ rates }) => rateOf(rates) },
     { name: 'balance', label: label('balance'), end: true, sortable: true, cell: row => amount(row.balance, currency) },
     {

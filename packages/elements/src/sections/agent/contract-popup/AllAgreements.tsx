@@ -13,8 +13,8 @@ import { keyed } from '../../../ui/data/keyed.ts'
 const pageSize = 10
 
 /**
- * Notes that the contracts of a page are seen, once they are shown; their own mark stays until they
- * are read anew.
+ * Notes that the agreements of a page are seen, once they are shown; their own mark stays until
+ * they are read anew.
  */
 function useSeen(content: Output<typeof contracts>['content'] = []): void {
   const scope = useScope()

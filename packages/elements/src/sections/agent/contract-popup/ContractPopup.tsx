@@ -92,7 +92,7 @@ function RequestView({ request, asksPassword, onDone, onLater }: RequestViewProp
 interface NoRequestsProps {
   outcome?: string
   onClose: () => void
-  /** Absent for who has no contracts. */
+  /** Absent for who has no agreements. */
   onAll?: () => void
 }
 
@@ -201,7 +201,7 @@ function Requests({ page, onAnswered, onClose, onAll }: RequestsProps) {
  * What waits for an answer, or else, or on demand, every offer and agreement with its terms
  * (CON-19).
  */
-function Contracts(props: Omit<RequestsProps, 'onAll'>) {
+function Agreements(props: Omit<RequestsProps, 'onAll'>) {
   const { t } = useText()
   const waiting = props.page.content.length
   const [all, setAll] = useState(waiting === 0)
@@ -222,7 +222,7 @@ const requestsInput = { side: 'asked', pageSize: 100 } as const
 
 /**
  * Requests that wait for an agent, new agreements and terminations with a tab for each kind, and
- * all contracts (CON-11, CON-19, POP-10).
+ * all agreements (CON-11, CON-19, POP-10).
  */
 export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const { isAgent, reach } = useSession()
@@ -231,7 +231,7 @@ export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
 
   const content = () => {
     if (!isAgent) return <NoRequests onClose={close} />
-    if (data) return <Contracts page={data} onAnswered={detail => emit('baize-contract', detail)} onClose={close} />
+    if (data) return <Agreements page={data} onAnswered={detail => emit('baize-contract', detail)} onClose={close} />
     return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
   }
   return (

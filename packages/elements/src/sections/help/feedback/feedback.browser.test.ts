@@ -123,17 +123,20 @@ describe('feedback', () => {
 
   it('opens as a popup, and the popup closes with the thanks [FB-08] [POP-08]', async () => {
     const page = await openSite('<baize-popup-host open="feedback"></baize-popup-host>')
-    const host = await untilDrawn(page, 'baize-popup-host')
-    await see(host, 'select')
-    choose(host, 'other')
-    write(host, words)
-    await solve(host)
-    await press(host, 'Send')
-    const thanks = await until(() => one(host, 'baize-feedback')?.shadowRoot?.querySelector('dialog'), 'the thanks')
+    const popupHost = await untilDrawn(page, 'baize-popup-host')
+    await see(popupHost, 'select')
+    choose(popupHost, 'other')
+    write(popupHost, words)
+    await solve(popupHost)
+    await press(popupHost, 'Send')
+    const thanks = await until(
+      () => one(popupHost, 'baize-feedback')?.shadowRoot?.querySelector('dialog'),
+      'the thanks',
+    )
     const closed = next(page.document, 'baize-close')
     await press(thanks, 'Close')
     expect((await closed).detail).to.deep.equal({ name: 'feedback' })
-    await until(() => !one(host, 'dialog'), 'nothing is open')
+    await until(() => !one(popupHost, 'dialog'), 'nothing is open')
   })
 
   it('says so where its rules do not come, and asks again at a press', async () => {

@@ -6,7 +6,7 @@ export interface DrawFigures {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Sizes a value by the least that is big, with the one that is neither, where there is one. */
+/** Sizes a value: big from `big` on, level where it is the one that is neither, else small. */
 const sizeOf = (value: number, big: number, level?: number): DrawFigures['size'] =>
   value === level ? 'level' : value >= big ? 'big' : 'small'
 

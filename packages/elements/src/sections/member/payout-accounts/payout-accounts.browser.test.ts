@@ -232,14 +232,14 @@ describe('payout accounts', () => {
     expect(button(element, 'Add account')).to.equal(null)
   })
 
-  it('are held back while a security delay runs, and say until when', async () => {
-    const held = (value: Record<string, unknown>) => ({
+  it('cannot be changed while a security delay runs, and say until when', async () => {
+    const delayed = (value: Record<string, unknown>) => ({
       ...value,
       ...ready,
       list: some(1),
       delayedUntil: '2026-12-01T10:00:00Z',
     })
-    const { element } = await open(differing({ '/member/payout-accounts': held }).fetch)
+    const { element } = await open(differing({ '/member/payout-accounts': delayed }).fetch)
     await says(element, 'payout accounts cannot be added or removed until')
     const send = await until(() => button(element, 'Add account'), 'the button stays')
     expect(send.disabled).to.equal(true)

@@ -9,7 +9,7 @@ export interface Scale {
 
 /** Sizes of a step that are easy to read, times a power of ten. */
 const sizes = [1, 2, 5, 10]
-/** Steps of an axis at most, beside the one that rounds its ends. */
+/** Max steps of an axis, beside the one that rounds its ends. */
 const maxSteps = 4
 
 /** Rounded scale around zero and all values; without any value but zero it has one tick. */

@@ -56,10 +56,12 @@ function platform(first = withdrawal()) {
   return differing(answered)
 }
 
-async function open(order?: WithdrawalOrder): Promise<{ page: HostWindow; element: HTMLElement; told: () => number }> {
+async function open(
+  order?: WithdrawalOrder,
+): Promise<{ page: HostWindow; element: HTMLElement; confirmations: () => number }> {
   const { fetch, asked: times } = platform(order)
   const { page } = await openMember(markup, fetch)
-  return { page, element: await untilDrawn(page, tag), told: () => times(confirmWithdrawal.path) }
+  return { page, element: await untilDrawn(page, tag), confirmations: () => times(confirmWithdrawal.path) }
 }
 
 /** Chooses one of the answers. */
@@ -98,7 +100,7 @@ describe('the confirmation of a payout', () => {
   })
 
   it('takes that a part has arrived [WAL-20] [WAL-27]', async () => {
-    const { page, element, told } = await open()
+    const { page, element, confirmations } = await open()
     await says(element, 'Has part 2, €300.00, arrived?')
     expect(words(element)).to.contain('This part has arrived. €200.00 remains.')
     await press(element, 'Send answer')
@@ -111,16 +113,16 @@ describe('the confirmation of a payout', () => {
     await says(element, 'Marked as received.')
     await until(() => !one(element, 'form'), 'nothing is asked any more')
     expect(texts(element, '.confirmation-cells dd').at(-1)).to.equal('€200.00')
-    expect(told()).to.equal(1)
+    expect(confirmations()).to.equal(1)
   })
 
   it('takes that it has not with a picture and a remark, and says what is missing [WAL-21] [WAL-27] [CONST-13] [CONST-15]', async () => {
-    const { element, told } = await open()
+    const { element, confirmations } = await open()
     await choose(element, 'notReceived')
     await press(element, 'Report as not received')
     await says(element, 'Please add at least one picture')
     expect(words(element)).to.contain('Input cannot be empty')
-    expect(told()).to.equal(0)
+    expect(confirmations()).to.equal(0)
     await chooseFiles(element, new File(['%PDF-1.7'], 'statement.pdf'), await picture('statement.png'))
     await says(element, '1 of 3 added')
     expect((await see(element, '.picture-refused')).textContent).to.contain('Not added. Use PNG or JPG.')
@@ -130,22 +132,22 @@ describe('the confirmation of a payout', () => {
     await until(() => one(element, '.text-area-count')?.textContent?.includes('32 / 140'), 'its letters are counted')
     await press(element, 'Report as not received')
     await says(element, 'Reported as not received. Customer service is looking into it.')
-    expect(told()).to.equal(1)
+    expect(confirmations()).to.equal(1)
   })
 
   it('takes that the whole amount is there after one question [WAL-22] [WAL-27]', async () => {
-    const { element, told } = await open()
+    const { element, confirmations } = await open()
     await choose(element, 'fullyPaid')
     await press(element, 'Close as fully paid')
     const dialog = await see(element, 'dialog')
     expect(dialog.textContent).to.contain('This says that the whole amount of €900.00 is in your account.')
     await press(dialog, 'Cancel')
     await until(() => !one(element, 'dialog'), 'nothing is asked')
-    expect(told()).to.equal(0)
+    expect(confirmations()).to.equal(0)
     await press(element, 'Close as fully paid')
     await press(await see(element, 'dialog'), 'Close as fully paid')
     await says(element, 'Closed as fully paid.')
-    expect(told()).to.equal(1)
+    expect(confirmations()).to.equal(1)
   })
 
   it('stops the time of a part that was reported, and takes that it has arrived after all [WAL-27]', async () => {

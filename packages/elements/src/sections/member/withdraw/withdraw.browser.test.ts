@@ -211,7 +211,7 @@ describe('the withdrawal', () => {
     await until(() => named() === null, 'the address names none')
   })
 
-  it('is held back after a login from a new address, and once the day is used up [MEM-30] [MEM-33]', async () => {
+  it('is refused while a security delay runs, and once the day is used up [MEM-30] [MEM-33]', async () => {
     const cases = [
       [{ delayedUntil: new Date().toISOString() }, 'For your security, withdrawals are on hold until'],
       [{ countLeft: 0 }, 'You have used all 5 withdrawals of today.'],

@@ -72,13 +72,13 @@ describe('the dialog', () => {
 
   it('opens as a popup by its name, for hosts [POP-15]', async () => {
     const page = await openSite('<baize-popup-host></baize-popup-host>')
-    const host = page.document.querySelector('baize-popup-host') as HTMLElement
-    Object.assign(host, { detail: { icon: 'info', title: 'Hello', html: 'World' } })
-    host.setAttribute('open', 'dialog')
-    const dialog = await until(() => one(host, 'dialog[aria-label=Hello]'), 'it is open')
+    const popupHost = page.document.querySelector('baize-popup-host') as HTMLElement
+    Object.assign(popupHost, { detail: { icon: 'info', title: 'Hello', html: 'World' } })
+    popupHost.setAttribute('open', 'dialog')
+    const dialog = await until(() => one(popupHost, 'dialog[aria-label=Hello]'), 'it is open')
     const closed = next(page.document, 'baize-close')
     await press(dialog, 'Close')
     expect((await closed).detail).to.deep.equal({ name: 'dialog' })
-    await until(() => !one(host, 'dialog'), 'it is gone')
+    await until(() => !one(popupHost, 'dialog'), 'it is gone')
   })
 })

@@ -21,9 +21,9 @@ const popup = (id: string, execution: LoadPopup['execution'], sequence: number):
   linkageType: null,
   linkage: '',
 })
-const told = [popup('second', 'B', 2), popup('members', 'A', 1), popup('first', 'B', 1)]
+const published = [popup('second', 'B', 2), popup('members', 'A', 1), popup('first', 'B', 1)]
 
-const publishing = () => differing({ [announcements.path]: value => ({ ...value, popup: told }) })
+const publishing = () => differing({ [announcements.path]: value => ({ ...value, popup: published }) })
 const title = (root: Document) => one(root, '.load-popup') && one(root, '.dialog-title')?.textContent
 
 describe('the load popup', () => {
@@ -83,9 +83,9 @@ describe('the load popup', () => {
     await settle()
     expect(all(element, 'dialog').length, 'a form is open').to.equal(0)
     element.setAttribute('paused', '')
-    const host = page.document.querySelector('baize-popup-host') as Element
-    await press(host, 'Close')
-    await until(() => !one(host, 'dialog'), 'the form has gone')
+    const popupHost = page.document.querySelector('baize-popup-host') as Element
+    await press(popupHost, 'Close')
+    await until(() => !one(popupHost, 'dialog'), 'the form has gone')
     await settle()
     expect(all(element, 'dialog').length, 'the page holds it back').to.equal(0)
     element.removeAttribute('paused')

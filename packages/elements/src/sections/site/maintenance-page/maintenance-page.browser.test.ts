@@ -46,10 +46,10 @@ describe('the pages of a closed site', () => {
     expect((one(element, 'input[name=ip]') as HTMLInputElement | null)?.value).to.equal('203.0.113.9')
     expect(one(element, 'dd')?.textContent).to.equal('Spain')
     expect(isEmpty(page.document, 'baize-maintenance-page')).to.equal(true)
-    const told = next(page.document, 'baize-status')
+    const emitted = next(page.document, 'baize-status')
     said.maintenance = true
     one(element, '[part=retry]')?.click()
-    expect((await told).detail).to.deep.equal({ status: 1 })
+    expect((await emitted).detail).to.deep.equal({ status: 1 })
     await see(page.document.querySelector('baize-maintenance-page') as Element, '[part=title]')
     await until(() => isEmpty(page.document, 'baize-restricted-page'), 'one page is enough')
   })

@@ -61,11 +61,11 @@ describe('codes of the page in a popup that opens accounts', () => {
   it('are there where the page opens the popup itself, and give way to those that it names', async () => {
     const page = await partner(`${own}<baize-popup-host open="register"></baize-popup-host>`)
     expect(codesOf(await inPopup(page))).to.deep.equal(['LONGODDS', 'demo'])
-    const host = page.document.querySelector('baize-popup-host') as HTMLElement
-    host.removeAttribute('open')
-    Object.assign(host, { detail: { affiliateCode: 'OTHER' } })
+    const popupHost = page.document.querySelector('baize-popup-host') as HTMLElement
+    popupHost.removeAttribute('open')
+    Object.assign(popupHost, { detail: { affiliateCode: 'OTHER' } })
     await until(() => !one(page.document, 'dialog'), 'the popup is closed')
-    host.setAttribute('open', 'register')
+    popupHost.setAttribute('open', 'register')
     expect(codesOf(await inPopup(page))).to.deep.equal(['OTHER', 'demo'])
   })
 })

@@ -8,7 +8,7 @@ interface PopupDialog {
   titleWhenDone?: string
   /** Group of texts in which the title stands, where that is not the common one. */
   texts?: string
-  width: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
+  width: 'narrow' | 'login' | 'register' | 'table' | 'games' | 'wide'
   /**
    * While nobody is logged in, only what is inside ends it: the login that waits is given up on
    * purpose (POP-17).
@@ -38,7 +38,7 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
   },
   'real-account': { title: 'game.realAccount', width: 'narrow', picks: ['icon'] },
   'quick-login': { title: 'quick.title', ...account },
-  contract: { title: 'contract.list.title', texts: 'agent', width: 'contract' },
+  contract: { title: 'contract.list.title', texts: 'agent', width: 'table' },
   'agent-centre': { title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
   'member-centre': { title: 'memberCentre.menu', texts: 'member', width: 'games', picks: ['page'] },
   transfer: {

@@ -124,11 +124,11 @@ describe('without a theme, an element', () => {
     page.baize?.configure({ theme: 'light' })
     await untilResolved(page, 'bare', 'light')
     page.baize?.configure({ theme: 'dark' })
-    const host = page.document.querySelector('baize-popup-host') as HTMLElement
-    host.setAttribute('open', 'forgot-password')
-    const inner = () => host.shadowRoot?.querySelector(tag) ?? null
+    const popupHost = page.document.querySelector('baize-popup-host') as HTMLElement
+    popupHost.setAttribute('open', 'forgot-password')
+    const inner = () => popupHost.shadowRoot?.querySelector(tag) ?? null
     await until(() => resolvedOf(inner()) === 'light', 'the form in the popup is light')
-    host.setAttribute('theme', 'dark')
+    popupHost.setAttribute('theme', 'dark')
     await until(() => resolvedOf(inner()) === 'dark', 'the form in the popup is dark')
   })
 })

@@ -104,12 +104,12 @@ function AgentMenu(props: MemberEntriesProps) {
   const { count, key } = useAgreementMark()
   if (!texts) return props.children
   const waits = count > 0 ? { count, text: t(key, { count }) } : undefined
-  const contracts = t('agentCentre.contracts')
+  const agreements = t('agentCentre.contracts')
   const own = [
     { name: 'agent', label: t('agentCentre.role'), icon: users, onChoose: () => navigate('/agentHome') },
     {
       name: 'contracts',
-      label: waits ? `${contracts}: ${waits.text}` : contracts,
+      label: waits ? `${agreements}: ${waits.text}` : agreements,
       icon: fileText,
       onChoose: () => open('contract'),
     },
@@ -119,7 +119,7 @@ function AgentMenu(props: MemberEntriesProps) {
 
 /**
  * The menu under the name: the account, its records, messages, transfers and the logout, and for an
- * agent the agent area and the contracts (HEAD-05 to HEAD-08, HEAD-11, HEAD-12, HEAD-14). How many
+ * agent the agent area and the agreements (HEAD-05 to HEAD-08, HEAD-11, HEAD-12, HEAD-14). How many
  * messages are unread stands on the avatar (HEAD-18).
  */
 export function MemberEntries(props: MemberEntriesProps) {

@@ -115,7 +115,7 @@ export function OfferAgreement({ account, onClose }: OfferAgreementProps) {
   return (
     <Dialog
       title={texts ? t('offerContract.title') : ' '}
-      width="contract"
+      width="table"
       closeLabel={t('common.close')}
       onClose={onClose}
     >

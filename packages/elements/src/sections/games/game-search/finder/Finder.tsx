@@ -175,7 +175,7 @@ export function Finder({ open, category = '', vendor = '', early, onClose, onLau
   return (
     <>
       {open && (
-        <Dialog label={t('search.title')} closeLabel={t('common.close')} width="contract" onClose={onClose}>
+        <Dialog label={t('search.title')} closeLabel={t('common.close')} width="table" onClose={onClose}>
           <Search
             first={{ category, vendor }}
             early={early}

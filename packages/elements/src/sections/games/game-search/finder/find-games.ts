@@ -9,8 +9,8 @@ export interface SearchRequest {
   vendor?: string
 }
 
-/** Letters from which on something is looked for (GAME-45). */
-export const fewestLetters = 2
+/** Min letters with which something is looked for (GAME-45). */
+export const minLetters = 2
 /** Max words that are searched for. */
 const maxWords = 6
 
@@ -27,7 +27,7 @@ const points: Readonly<Record<Field, Readonly<Record<WordMatch, number>>>> = {
 
 export const typedWords = (typed: string): string[] => {
   const words = wordsIn(typed).slice(0, maxWords)
-  return words.join('').length < fewestLetters ? [] : words
+  return words.join('').length < minLetters ? [] : words
 }
 
 /** Points of every game for one word. */

@@ -46,8 +46,8 @@ function usePlatformSearch(request: SearchRequest | null, pageSize: number): Fou
 }
 
 /**
- * The games that were looked for, so many of them at most: at once from the index, else from the
- * platform.
+ * The games that were looked for: at once from the index, else from the platform.
+ * @param shown - max games
  */
 export function useFound({ catalogue, error }: CatalogueState, request: SearchRequest, shown: number): Found {
   const { typed, category, vendor } = request

@@ -30,7 +30,7 @@ export interface GamePages<G extends GameItem = GameItem> {
 const maxAge = 60_000
 
 /**
- * Pages kept at most, those that were wanted last, so that memory has a bound however far somebody
+ * Max pages kept, those that were wanted last, so that memory has a bound however far somebody
  * scrolls.
  */
 const pagesKept = 60

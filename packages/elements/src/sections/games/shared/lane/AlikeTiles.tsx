@@ -7,8 +7,8 @@ import type { TileContext } from '../tile/use-tiles.ts'
 import { laneInput } from './lane-request.ts'
 import { storePlayed } from './store-played.ts'
 
-/** How many games a member's own lane has at least, with others like the one played last. */
-const fewest = 6
+/** Min games of a member's own lane, with others like the one played last. */
+const minGames = 6
 
 interface AlikeTilesProps {
   /** A member's own, the latest first. */
@@ -23,8 +23,8 @@ export function AlikeTiles({ played, tiles }: AlikeTilesProps) {
   const merchant = useScope().$config.get()?.merchant ?? ''
   const [last] = played
   useEffect(storePlayed, [])
-  const missing = fewest - played.length
-  const asked = last && { category: last.gameType, vendor: last.vassalage, limit: 2 * fewest }
+  const missing = minGames - played.length
+  const asked = last && { category: last.gameType, vendor: last.vassalage, limit: 2 * minGames }
   const { data } = useRead(gameList, asked && missing > 0 ? laneInput(asked, merchant, language) : null)
   if (!text || !last || !data) return null
   const own = new Set(played.map(({ nodeId }) => nodeId))

@@ -11,7 +11,7 @@ export interface LaneRequest {
   limit?: number
 }
 
-/** How many games it shows at most. */
+/** Max games that it shows. */
 export const limitOf = ({ limit, category }: LaneRequest): number =>
   Math.min(
     Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.laneCards : limits.laneGames)), 1),

@@ -33,8 +33,8 @@ function FilterChips({ chosen, onChoose }: FilterChipsProps) {
 
 /** Typing pauses this long before the platform is asked (GAME-45). Milliseconds. */
 const typingPause = 300
-/** Fewest letters that are searched for: a shorter word would find nearly every game. */
-const fewestLetters = 2
+/** Min letters that are searched for: a shorter word would find nearly every game. */
+const minLetters = 2
 
 interface SearchBoxProps {
   /** The word that is searched for; emptied from outside where the filter is cleared. */
@@ -49,7 +49,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
     const text = plainText(typed)
-    const word = text.length < fewestLetters ? '' : text
+    const word = text.length < minLetters ? '' : text
     if (word === value) return
     const timer = setTimeout(() => onSearch(word), typingPause)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './app.css'
 
 /** The page around everything, as the server writes it. */
-export function Frame({ way, head, children }: { way: string; head?: ReactNode; children: ReactNode }) {
+export function Shell({ way, head, children }: { way: string; head?: ReactNode; children: ReactNode }) {
   return (
     <html lang="en">
       <head>{head}</head>

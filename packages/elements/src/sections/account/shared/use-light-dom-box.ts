@@ -47,7 +47,7 @@ interface BoxLook {
  * The box for a form in the page's own tree; null while there is none.
  * @param on - whether there is to be one
  */
-export function useLightBox(element: HTMLElement, on: boolean, { locale, dir }: BoxLook): HTMLElement | null {
+export function useLightDomBox(element: HTMLElement, on: boolean, { locale, dir }: BoxLook): HTMLElement | null {
   const [box, setBox] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
     if (!on) return

@@ -1,7 +1,7 @@
 import { Injectable, signal } from '@angular/core'
 
-/** What the elements have told last. */
+/** The last event of the elements, as a line of text. */
 @Injectable({ providedIn: 'root' })
-export class Heard {
+export class LastEvent {
   readonly text = signal('')
 }
