@@ -55,7 +55,7 @@ async function requireUndelayed({ db, clock }: Deps, { order }: WholeWithdrawal)
   const until = await securityDelayEnd({ db, clock }, order.playerId)
   if (until)
     throw new UsageError(
-      `The security of this account was changed. ${order.orderNo} is on hold until ${until.toISOString()}.`,
+      `The security of this account was changed. ${order.orderNo} waits for the security delay until ${until.toISOString()}.`,
     )
 }
 

@@ -180,7 +180,7 @@ test('refuses a disabled account as every login does [ERR-27]', async () => {
   expect(await quickLogIn(device)).toMatchObject({ code: 'ACCOUNT_DISABLED' })
 })
 
-test('cannot be switched on while the account is on hold, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
+test('cannot be switched on while a security delay runs, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
   const { deps, partnerUrl } = started.platform
   const { username, password, token } = await started.client.register()
   await startSecurityDelay(deps, await playerIdOf(deps, username))

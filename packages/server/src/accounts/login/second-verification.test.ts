@@ -179,7 +179,7 @@ test('goes on to the forced change of a password, which is kept nowhere meanwhil
   await writeSetting(deps, loginSetting, { passwordExpiryDays: 0 })
 })
 
-test('asks an account without a method for a captcha, puts it on hold for a day, and leaves a message that the player alone reads, in three languages, on the own site [AUTH-29] [ENT-22]', async () => {
+test('asks an account without a method for a captcha, starts a security delay, and leaves a message that the player alone reads, in three languages, on the own site [AUTH-29] [ENT-22]', async () => {
   const { deps } = started.platform
   const account = await member()
   const playerId = await playerIdOf(deps, account.username)

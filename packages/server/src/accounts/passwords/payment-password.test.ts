@@ -136,7 +136,7 @@ test('stores one of two that are set at once', async () => {
   expect(both.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('waits while the account is on hold [AUTH-29]', async () => {
+test('waits while a security delay runs [AUTH-29]', async () => {
   const account = await member()
   const { deps } = started.platform
   await startSecurityDelay(deps, await playerIdOf(deps, account.username))
