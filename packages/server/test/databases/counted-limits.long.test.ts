@@ -43,7 +43,7 @@ import { countCodeRequest } from '../../src/verification/check-code-limits.ts'
 import { agreementClient, granted } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 import { withPin } from '../calls/quick-login-calls.ts'
-import { playerIdOf } from '../second.ts'
+import { playerIdOf } from '../player-helpers.ts'
 import { cheapHash } from '../seeded.ts'
 
 let server: TestServer

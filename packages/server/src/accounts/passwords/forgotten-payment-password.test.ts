@@ -8,7 +8,7 @@ import { contactCode as codeOfContact, newEmail, withBoundEmail } from '../../..
 import { paymentPassword, withPaymentPassword } from '../../../test/calls/payment-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { onBothPlatforms } from '../../../test/databases/on-both.ts'
-import { codeOfSecret, playerIdOf } from '../../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Started } from '../../../test/started.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'

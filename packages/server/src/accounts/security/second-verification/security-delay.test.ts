@@ -22,7 +22,7 @@ import { withTwoFactor } from '../../../../test/calls/second-verification-calls.
 import { newPayee, withdrawalInput, withdrawalsOn } from '../../../../test/calls/withdrawal-calls.ts'
 import type { Payee } from '../../../../test/calls/withdrawal-calls.ts'
 import { untilQueryWaits } from '../../../../test/databases/waiting-query.ts'
-import { codeOfSecret, playerIdOf } from '../../../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import { lockPlayer } from '../../players/index.ts'
 import { startSecurityDelay } from './security-delay.ts'
