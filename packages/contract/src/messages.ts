@@ -9,7 +9,7 @@ import type { ReplyZod, Zod } from './z.ts'
 export const messageKinds = ['personal', 'notice'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** Messages that one call marks or deletes at most. */
+/** Max messages that one call marks or deletes. */
 export const maxMessagesAtOnce = 100
 
 /** A message or a notice; `content` is simple markup. */

@@ -4,7 +4,7 @@ import { sandboxProvider, sandboxToken } from '../src/accounts/identity/sandbox.
 import type { Visitor } from '../src/accounts/identity/sandbox.ts'
 import type { Deps } from '../src/deps.ts'
 import { writeSetting } from '../src/db/settings.ts'
-import { playerIdOf } from './second.ts'
+import { playerIdOf } from './player-helpers.ts'
 import { registerSetting } from '../src/system/settings.ts'
 
 const channels: IdentityChannel[] = ['google', 'facebook', 'phone']

@@ -15,7 +15,7 @@ import { writeSetting } from '../src/db/settings.ts'
 import { payoutsSetting } from '../src/payout-accounts/payouts-setting.ts'
 import { paymentPassword } from './calls/payment-calls.ts'
 import { accountInput, addedAccount, withPayee } from './calls/payout-account-calls.ts'
-import { playerIdOf } from './second.ts'
+import { playerIdOf } from './player-helpers.ts'
 import { startedPlatform } from './started.ts'
 
 /** A platform, and for each test a new member who can add payout accounts. */

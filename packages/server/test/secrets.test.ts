@@ -15,7 +15,7 @@ import { tables } from '../src/app/areas.ts'
 import { writeSetting } from '../src/db/settings.ts'
 import { sentLink, withEmail } from './calls/password-calls.ts'
 import { withTwoFactor } from './calls/second-verification-calls.ts'
-import { know } from './second.ts'
+import { know } from './player-helpers.ts'
 import { startedPlatform } from './started.ts'
 import { loginSetting } from '../src/system/settings.ts'
 

@@ -10,7 +10,7 @@ import { announcement, type AnnouncementTexts, type StoredAnnouncement } from '.
 
 type Audience = LoadPopup['execution']
 
-/** Entries of a list at most. */
+/** Max entries of a list. */
 const maxEntries = 90
 
 /** Announcements of a type whose time has come and is not over, in their sequence. */

@@ -6,7 +6,7 @@ import { closedVendors, nameClosedVendors, namesClosedVendors } from './closed-v
 import { paragraphs } from './paragraphs.ts'
 import { notice } from './tables.ts'
 
-/** Notices of a list at most; the popup pages through them. */
+/** Max notices of a list; the popup pages through them. */
 const maxNotices = 90
 
 /** The notices that all players are told now, the newest first. */

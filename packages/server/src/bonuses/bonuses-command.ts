@@ -13,7 +13,7 @@ import { ownSite } from '../sites/index.ts'
 import { grantBonus } from './grant.ts'
 import { countBonus, factsOf, settleBonuses, settleLocked } from './settle.ts'
 import type { CountedBonus } from './settle.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyBonusOwner } from './notify-owner.ts'
 
 /** Bonuses that a list shows. */
 const maxListed = 100
@@ -110,7 +110,7 @@ const cancel: Subject = async (deps, who, [id = '', ...words], by) => {
     const ended = await endBonus(inside, found.stored, 'cancelled', found.turnover)
     const facts = { before: { id, ...factsOf(found.stored) }, after: { id, ...factsOf(ended) } }
     await auditStaff(inside, tx, by, { what: 'bonus-cancelled', playerId: who.id, reason, ...facts })
-    await tellOwner(inside, ended, 'bonusCancelled', reason)
+    await notifyBonusOwner(inside, ended, 'bonusCancelled', reason)
     return [`${id} is cancelled: ${fromMinor(ended.balance, ended.currency)} ${ended.currency} are removed.`]
   })
 }

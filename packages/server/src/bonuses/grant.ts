@@ -4,7 +4,7 @@ import { readSetting } from '../db/settings.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { bonusesSetting } from './setting.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyBonusOwner } from './notify-owner.ts'
 
 /**
  * Grants a bonus to a player with an account for real money, and tells them, once for each key of
@@ -20,7 +20,7 @@ export async function grantBonus(
   return inTransaction(deps.db, async tx => {
     const inside = { ...deps, db: tx }
     const granted = await addBonus(inside, { ...given, currency, contributions })
-    if (granted) await tellOwner(inside, granted, 'bonusGranted')
+    if (granted) await notifyBonusOwner(inside, granted, 'bonusGranted')
     return granted
   })
 }

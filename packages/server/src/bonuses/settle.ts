@@ -6,7 +6,7 @@ import { activeBonuses, bonus, endBonus, lockActiveBonuses } from '../bonus-mone
 import type { StoredBonus } from '../bonus-money/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyBonusOwner } from './notify-owner.ts'
 import { turnoverOf } from './turnover.ts'
 
 type EndDeps = Pick<Deps, 'db' | 'clock' | 'random'>
@@ -54,7 +54,7 @@ export async function settleLocked(deps: EndDeps, playerId: string): Promise<Cou
     const ended = await endBonus(deps, locked, end, counted.turnover)
     const facts = { reason: locked.id, before: factsOf(locked), after: factsOf(ended) }
     await audit(deps, deps.db, { account: null, ip: null, what: `bonus-${end}`, playerId, ...facts })
-    await tellOwner(deps, ended, messageOf[end])
+    await notifyBonusOwner(deps, ended, messageOf[end])
   }
   return active
 }

@@ -10,7 +10,7 @@ import { sweepBlocks } from './blocks.ts'
 import type { Person } from './participant.ts'
 import { chatSeat, chatTicket } from './tables.ts'
 
-/** Milliseconds for which a seat lasts at most. */
+/** Max milliseconds for which a seat lasts. */
 const seatTime = 12 * hour
 /** Milliseconds for which a seat counts as taken after the last sign of life of its stream. */
 export const presentTime = 45_000

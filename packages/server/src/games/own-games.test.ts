@@ -13,7 +13,7 @@ import {
 } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { openFor, playRound, vendorCall } from '../../test/games/rounds.ts'
-import { playerIdOf } from '../../test/second.ts'
+import { playerIdOf } from '../../test/player-helpers.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { maxFavourites } from './favourites.ts'
 import { favourite } from './tables.ts'

@@ -29,7 +29,7 @@ async function askBooks(deps: Deps): Promise<Book[]> {
 
 const answers = ttlCache<Book[]>(cacheTtl)
 
-/** Books of a category that are shown at most. */
+/** Max books of a category that are shown. */
 const maxGames = 100
 
 function stateOf({ startsAt, score }: StatedFixture, now: number): Fixture['state'] {

@@ -42,7 +42,7 @@ async function askTables(deps: Deps, currency: string): Promise<{ at: number; ta
 
 const answers = ttlCache<Awaited<ReturnType<typeof askTables>>>(cacheTtl)
 
-/** Live games of a lobby that are asked for at most. */
+/** Max live games of a lobby that are asked for. */
 const maxTables = 200
 
 /** The open live tables, with what their vendor states of them at this moment. */

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { HeavyCalls } from './heavy-calls.ts'
 import { limitTable } from './limit-table.ts'
 import type { LimitOf, LimitRule, Limits, RefusingLimit, RefusingRow } from './limit-table.ts'
-import { RateLimit } from './rate-limit.ts'
+import { RateLimit } from './token-bucket.ts'
 
 /** Seconds until attempts that are under way have been checked. */
 const checkTime = 2

@@ -4,7 +4,7 @@ import { checkPaymentPassword } from '../accounts/passwords/index.ts'
 import { lockPlayer, payeeNameOf } from '../accounts/players/index.ts'
 import {
   lockUndelayed,
-  notifyOwner,
+  notifySecurityChange,
   playerOfSession,
   requireNoSecurityDelay,
   requireTwoFactorCode,
@@ -130,6 +130,6 @@ export const addPayoutAccountRoute = route(addPayoutAccount, async (input, ctx) 
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'payout-account-added', reason, after })
     return reason
   })
-  await notifyOwner(ctx, who, 'payout-account-added')
+  await notifySecurityChange(ctx, who, 'payout-account-added')
   return { id }
 })

@@ -4,7 +4,7 @@ import { checkPaymentPassword } from '../accounts/passwords/index.ts'
 import { lockPlayer } from '../accounts/players/index.ts'
 import {
   lockUndelayed,
-  notifyOwner,
+  notifySecurityChange,
   playerOfSession,
   requireNoSecurityDelay,
   requireTwoFactorCode,
@@ -52,6 +52,6 @@ export const removePayoutAccountRoute = route(removePayoutAccount, async ({ id, 
     if (!removed.length) throw new Refusal('NOT_FOUND')
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'payout-account-removed', reason: id, before })
   })
-  await notifyOwner(ctx, who, 'payout-account-removed')
+  await notifySecurityChange(ctx, who, 'payout-account-removed')
   return {}
 })

@@ -1,7 +1,12 @@
 import { checkField, payeeNameMax, setPayeeName } from '@baize/contract'
 import { setPayeeNameOnce } from '../accounts/players/index.ts'
 import { fieldRule } from '../accounts/registration/index.ts'
-import { lockUndelayed, notifyOwner, playerOfSession, requireNoSecurityDelay } from '../accounts/security/index.ts'
+import {
+  lockUndelayed,
+  notifySecurityChange,
+  playerOfSession,
+  requireNoSecurityDelay,
+} from '../accounts/security/index.ts'
 import { audit, auditOf } from '../audit-trail/index.ts'
 import { readSetting } from '../db/settings.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -39,6 +44,6 @@ export const setPayeeNameRoute = route(setPayeeName, async (input, ctx) => {
     const facts = { before: { isSet: false }, after: { isSet: true } }
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'payee-name-set', ...facts })
   })
-  await notifyOwner(ctx, who, 'payee-name-set')
+  await notifySecurityChange(ctx, who, 'payee-name-set')
   return { payeeName }
 })

@@ -148,13 +148,13 @@ describe('an account is added', () => {
     expect(await add({}, fresh)).toMatchObject({ success: true })
   })
 
-  test('but not while the account is held back [AUTH-29]', async () => {
+  test('but not while a security delay runs [AUTH-29]', async () => {
     const id = await added()
     await startSecurityDelay(deps(), await idOf(owner()))
-    const held = { code: 'SECURITY_WAIT', value: { hours: 24 } }
-    expect(await add({ number: ibans[1] })).toMatchObject(held)
-    expect(await remove(id)).toMatchObject(held)
-    expect(await setName(payeeName)).toMatchObject(held)
+    const delayed = { code: 'SECURITY_WAIT', value: { hours: 24 } }
+    expect(await add({ number: ibans[1] })).toMatchObject(delayed)
+    expect(await remove(id)).toMatchObject(delayed)
+    expect(await setName(payeeName)).toMatchObject(delayed)
     expect((await read()).list).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ibans } from '../../test/calls/payout-account-calls.ts'
 import { withTwoFactor } from '../../test/calls/second-verification-calls.ts'
 import { startedPayouts } from '../../test/payout-accounts.ts'
-import { codeOfSecret } from '../../test/second.ts'
+import { codeOfSecret } from '../../test/player-helpers.ts'
 
 const { started, deps, owner, read, add, added, choose, remove } = startedPayouts()
 

@@ -7,7 +7,7 @@ import { betRows } from './bet-rows.ts'
 import { betSumsOf, countBetHours, isMeant } from './bet-totals.ts'
 import type { BetFilter } from './bet-totals.ts'
 import { gamesNamed } from './game-filter.ts'
-import { placeOf } from './page-place.ts'
+import { placeOf } from './page-spans.ts'
 import { hourOf } from './period-parts.ts'
 import { periodOf } from '../system/index.ts'
 

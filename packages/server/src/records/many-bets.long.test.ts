@@ -4,7 +4,7 @@ import { storedBets } from '@baize/testing/stored-bets'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
-import { playerIdOf } from '../../test/second.ts'
+import { playerIdOf } from '../../test/player-helpers.ts'
 import { runCommand } from '../app/commands.ts'
 
 /** Rounds of two members over the same sixty days, one every 86 and every 8.6 minutes. */

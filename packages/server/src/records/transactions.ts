@@ -18,7 +18,7 @@ import {
   movementSumsOf,
 } from './movement-totals.ts'
 import type { MovementFilter, MovementSum, MovementSumRow } from './movement-totals.ts'
-import { placeOf } from './page-place.ts'
+import { placeOf } from './page-spans.ts'
 import { periodOf } from '../system/index.ts'
 import type { Span } from '../system/index.ts'
 import { allOf, anyOf, isWithin } from './sql-values.ts'

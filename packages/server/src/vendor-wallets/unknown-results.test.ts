@@ -1,7 +1,7 @@
 import { mainWallet, walletTransfer } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { walletInput } from '../../test/calls/vendor-wallet-calls.ts'
-import { playerIdOf } from '../../test/second.ts'
+import { playerIdOf } from '../../test/player-helpers.ts'
 import { startedWallets } from '../../test/vendor-wallets.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { openOrder } from '../orders/index.ts'

@@ -11,7 +11,7 @@ import { registerSetting } from '../system/index.ts'
 
 /** Milliseconds for which a challenge is valid. */
 const life = 300_000
-/** Hashes that a browser must try at most: below a second on a phone, expensive in thousands. */
+/** Max hashes that a browser must try: below a second on a phone, expensive in thousands. */
 const effort = 20_000
 const algorithm = 'SHA-256'
 

@@ -2,7 +2,7 @@ import { deviceTagOf, forgotByEmail, login, sendSecond, sendSms } from '@baize/c
 import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { challenged, know, playerIdOf } from '../../test/second.ts'
+import { challenged, know, playerIdOf } from '../../test/player-helpers.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { standardLimits } from '../limits/limit-table.ts'
 import { loginDevice } from '../accounts/security/second-verification/tables.ts'

@@ -8,7 +8,7 @@ import { answerPart, isPart, withWithdrawal } from './change.ts'
 import { withdrawalsSetting } from './setting.ts'
 import { withdrawalPart } from './tables.ts'
 import type { StoredPart } from './tables.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOrderOwner } from './notify-owner.ts'
 import { stateOf } from './view.ts'
 import type { WholeWithdrawal } from './view.ts'
 
@@ -47,7 +47,7 @@ export const receiveDue = (deps: Deps, which?: SQL): Promise<void> =>
     const facts = { before: { state: stateOf(whole) }, after: { state: stateOf(after), part: part.partNo } }
     const byNobody = { account: null, ip: null }
     await audit(inside, inside.db, { ...byNobody, what: 'withdrawal-auto-received', playerId, reason, ...facts })
-    await notifyOwner(inside, after, 'withdrawalAuto', { part })
+    await notifyOrderOwner(inside, after, 'withdrawalAuto', { part })
   })
 
 /** The same for the parts of one player: no call waits for the job. */
@@ -64,6 +64,6 @@ export async function remindOwners(deps: Deps): Promise<void> {
   await eachWaitingPart(deps, which, async (inside, whole, part) => {
     if (part.remindedAt) return
     await inside.db.update(withdrawalPart).set({ remindedAt: now }).where(isPart(part))
-    await notifyOwner(inside, whole, 'withdrawalReminder', { part })
+    await notifyOrderOwner(inside, whole, 'withdrawalReminder', { part })
   })
 }

@@ -12,7 +12,7 @@ import type { WholeWithdrawal } from './view.ts'
  * Leaves a message of what became of a withdrawal, or of one part of it, in the transaction in
  * which it did.
  */
-export async function notifyOwner(
+export async function notifyOrderOwner(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   { order }: WholeWithdrawal,
   kind: Extract<MessageKindName, `withdrawal${string}`>,

@@ -12,7 +12,7 @@ import { answerPart, isPart, moveWithdrawal, withWithdrawal } from './change.ts'
 import { withdrawalsSetting } from './setting.ts'
 import { withdrawalPart } from './tables.ts'
 import type { StoredPart } from './tables.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOrderOwner } from './notify-owner.ts'
 import { netOf, receivedOf, stateOf } from './view.ts'
 import type { WholeWithdrawal } from './view.ts'
 
@@ -55,7 +55,7 @@ async function requireUndelayed({ db, clock }: Deps, { order }: WholeWithdrawal)
   const until = await securityDelayEnd({ db, clock }, order.playerId)
   if (until)
     throw new UsageError(
-      `The security of this account was changed. ${order.orderNo} is on hold until ${until.toISOString()}.`,
+      `The security of this account was changed. ${order.orderNo} waits for the security delay until ${until.toISOString()}.`,
     )
 }
 
@@ -117,7 +117,7 @@ export const approve = act(async (deps, whole, _, by) => {
     throw new UsageError(`You have reviewed ${orderNo}; another person of staff must approve it.`)
   await requireUndelayed(deps, whole)
   const after = await moveWithdrawal(deps, whole, 'approved')
-  await notifyOwner(deps, after, 'withdrawalApproved')
+  await notifyOrderOwner(deps, after, 'withdrawalApproved')
   return {
     what: 'withdrawal-approved',
     after,
@@ -132,7 +132,7 @@ export const reject = act(async (deps, whole, words) => {
   if (receivedOf(whole) > 0n) throw new UsageError(`A part of ${orderNo} has arrived, so it cannot be rejected.`)
   const reason = saidWords(words, 'reason')
   const after = await moveWithdrawal(deps, whole, 'rejected', { reason })
-  await notifyOwner(deps, after, 'withdrawalRejected', { reason })
+  await notifyOrderOwner(deps, after, 'withdrawalRejected', { reason })
   return { what: 'withdrawal-rejected', after, line: `${orderNo} is rejected.` }
 })
 
@@ -156,7 +156,7 @@ export const send = act(async (deps, whole, [amountWord = '', ...words]) => {
     .returning()
   if (!part) throw new Error(`No part of ${orderNo} was added`)
   const after = await moveWithdrawal(deps, { ...whole, parts: [...whole.parts, part] }, 'disbursed')
-  await notifyOwner(deps, after, 'withdrawalSent', { part })
+  await notifyOrderOwner(deps, after, 'withdrawalSent', { part })
   return {
     what: 'withdrawal-sent',
     after,
@@ -174,7 +174,7 @@ export const settle = act(async (deps, whole, [partWord, result = '', ...words])
   const reason = saidWords(words, 'reason')
   const after = await answerPart(deps, whole, part.partNo, result, { reason })
   if (!after) throw new UsageError(`Part ${part.partNo} is ${part.state}, so it cannot be ${result}.`)
-  await notifyOwner(deps, after, settlements[result], { part, reason })
+  await notifyOrderOwner(deps, after, settlements[result], { part, reason })
   const line = `Part ${part.partNo} of ${whole.order.orderNo} is ${result}; the withdrawal is ${stateOf(after)}.`
   return { what: 'withdrawal-settled', after, line }
 })
@@ -195,7 +195,7 @@ export const force = act(async (deps, whole, [partWord, ...words], by) => {
   }
   const after = await answerPart(deps, whole, part.partNo, 'forced', { reason })
   if (!after) throw new Error(`Part ${part.partNo} of ${orderNo} was not forced`)
-  await notifyOwner(deps, after, 'withdrawalForced', { part })
+  await notifyOrderOwner(deps, after, 'withdrawalForced', { part })
   const line = `Part ${part.partNo} of ${orderNo} is forced; the withdrawal is ${stateOf(after)}.`
   return { what: 'withdrawal-forced', after, line }
 })

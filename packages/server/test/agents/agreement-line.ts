@@ -2,7 +2,7 @@ import { askTermination, consolidated } from '@baize/contract'
 import type { Output } from '@baize/contract'
 import type { Reply } from '@baize/testing/client'
 import { beforeAll, beforeEach } from 'vitest'
-import { contractClient, granted } from './agreement-team.ts'
+import { agreementClient, granted } from './agreement-team.ts'
 import { addBelow, anew } from './team.ts'
 import type { Started } from '../started.ts'
 import type { TeamMember } from './team.ts'
@@ -12,7 +12,7 @@ export interface Line {
   top: TeamMember
   middle: TeamMember
   low: TeamMember
-  kit: ReturnType<typeof contractClient>
+  kit: ReturnType<typeof agreementClient>
   below(upline: TeamMember | null, type?: 'member'): Promise<TeamMember>
   /** Lets days pass, and everybody log in again. */
   days(count: number): Promise<void>
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** A fresh line for every test of a file. */
-export function contractLine(started: Started): Line {
+export function agreementLine(started: Started): Line {
   const deps = () => started.platform.deps
   const line = {
     below: (upline, type) => addBelow(deps(), upline, type),
@@ -33,7 +33,7 @@ export function contractLine(started: Started): Line {
     ask: ({ token }, id, reason) => started.client.call(askTermination, { id, reason }, { token }),
   } as Line
   beforeAll(() => {
-    line.kit = contractClient(started.client)
+    line.kit = agreementClient(started.client)
   })
   beforeEach(async () => {
     line.top = await line.below(null)

@@ -7,7 +7,7 @@ import type { GrantResult } from '../../src/agents/agreements/grant.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { TeamMember } from './team.ts'
 
-type Contract = Output<typeof contracts>['content'][number]
+type Agreement = Output<typeof contracts>['content'][number]
 type Process = (typeof processEndpoints)[AgreementKind]
 
 export const tier = (rate: string, activeMembers = 0, periodBets = '0'): Tier => ({ activeMembers, periodBets, rate })
@@ -31,8 +31,8 @@ export async function granted(
   return grantAgreement(deps, { agent, kind, period: 'MONTHLY', tiers: [tier(rate)], confirmed, by: 'a test' })
 }
 
-/** What agents do with contracts, as themselves. */
-export function contractClient(client: PlatformClient) {
+/** What agents do with agreements, as themselves. */
+export function agreementClient(client: PlatformClient) {
   const offer = (
     { token }: TeamMember,
     { account }: Pick<TeamMember, 'account'>,
@@ -41,7 +41,7 @@ export function contractClient(client: PlatformClient) {
     const terms = { ...usual(), idempotencyKey: crypto.randomUUID(), account, ...more }
     return client.call(offerContract, terms, { token })
   }
-  const list = async ({ token }: TeamMember, asked: Input<typeof contracts> = {}): Promise<Contract[]> =>
+  const list = async ({ token }: TeamMember, asked: Input<typeof contracts> = {}): Promise<Agreement[]> =>
     (await client.call(contracts, asked, { token })).value.content
   const answer = (
     { token }: TeamMember,
@@ -60,11 +60,11 @@ export function contractClient(client: PlatformClient) {
       to: TeamMember,
       rate: string,
       period: AgreementPeriod = 'MONTHLY',
-    ): Promise<Contract> {
+    ): Promise<Agreement> {
       const { value } = await offer(from, to, { tiers: [tier(rate)], period })
       const { success, code } = await answer(to, value.contractId)
       if (!success) throw new Error(`Not agreed: ${code}`)
-      return (await list(to, { side: 'mine' })).find(({ id }) => id === value.contractId) as Contract
+      return (await list(to, { side: 'mine' })).find(({ id }) => id === value.contractId) as Agreement
     },
   }
 }

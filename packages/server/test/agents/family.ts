@@ -7,7 +7,7 @@ import { player } from '../../src/accounts/players/tables.ts'
 import { bindPlayer } from '../../src/accounts/registration/index.ts'
 import type { Deps } from '../../src/deps.ts'
 import { paymentPassword, withPaymentPassword } from '../calls/payment-calls.ts'
-import { playerIdOf } from '../second.ts'
+import { playerIdOf } from '../player-helpers.ts'
 import type { Started } from '../started.ts'
 
 /** Account types, by what they are called here. */

@@ -2,7 +2,7 @@ import { agreementKinds, processEndpoints } from '@baize/contract'
 import type { AgreementKind, Input, EndpointName, Endpoints } from '@baize/contract'
 import type { PlatformClient } from '@baize/testing/client'
 import type { Deps } from '../../src/deps.ts'
-import { contractClient, granted, usual } from '../agents/agreement-team.ts'
+import { agreementClient, granted, usual } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 
 type Process = (typeof processEndpoints)[AgreementKind]
@@ -10,17 +10,17 @@ type Names = Extract<
   EndpointName,
   'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | 'seenContracts' | Process['name']
 >
-export interface ContractCalls {
+export interface AgreementCalls {
   calls: { [Name in Names]: Input<Endpoints[Name]> }
   tokens: Partial<Record<Names, string>>
 }
 
 /**
- * Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one,
+ * Right calls of agreements: somebody to whom one of every kind was offered, somebody who has one,
  * and somebody who has rejected one.
  */
-export async function contractCalls(client: PlatformClient, deps: Deps): Promise<ContractCalls> {
-  const kit = contractClient(client)
+export async function agreementCalls(client: PlatformClient, deps: Deps): Promise<AgreementCalls> {
+  const kit = agreementClient(client)
   const top = await addBelow(deps, null)
   const [asked, holder, other] = [await addBelow(deps, top), await addBelow(deps, top), await addBelow(deps, top)]
   const answers: Partial<Record<Process['name'], Input<Process>>> = {}

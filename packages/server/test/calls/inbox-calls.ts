@@ -2,7 +2,7 @@ import { inboxMessages } from '@baize/contract'
 import type { Account, PlatformClient } from '@baize/testing/client'
 import type { Deps } from '../../src/deps.ts'
 import { leaveMessage } from '../../src/messages/player-messages.ts'
-import { playerIdOf } from '../second.ts'
+import { playerIdOf } from '../player-helpers.ts'
 
 /** Right calls for messages of an account: one of two is read, the other removed. */
 export async function inboxCalls(client: PlatformClient, deps: Deps, { username, token }: Account) {

@@ -2,7 +2,7 @@ import { forgotByEmail } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Account, PlatformClient } from '@baize/testing/client'
 import type { Deps } from '../../src/deps.ts'
-import { know } from '../second.ts'
+import { know } from '../player-helpers.ts'
 
 type Names = Extract<EndpointName, 'changePassword' | 'forgotByEmail' | 'resetPassword'>
 

@@ -9,7 +9,7 @@ import { agentCalls } from './agent-calls.ts'
 import { grantedBonus } from './bonus-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { contactCalls } from './contact-calls.ts'
-import { contractCalls } from './agreement-calls.ts'
+import { agreementCalls } from './agreement-calls.ts'
 import { depositCalls } from './deposit-calls.ts'
 import { inboxCalls } from './inbox-calls.ts'
 import { lotteryCalls } from './lottery-calls.ts'
@@ -60,7 +60,7 @@ export async function rightCalls(
   await offerIdentities(deps)
   const codes = await codeCalls(client, deps)
   const agents = await agentCalls(client, agent ?? (await client.login('agent', 'Agent1234')))
-  const contracts = await contractCalls(client, deps)
+  const agreements = await agreementCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
   const contacts = await contactCalls(client)
   const payouts = await payoutAccountCalls(client)
@@ -92,7 +92,7 @@ export async function rightCalls(
     checkReferral: { code: 'demo' },
     ...passwords,
     ...agents.calls,
-    ...contracts.calls,
+    ...agreements.calls,
     setPaymentPassword: paymentInput(unguarded),
     ...payments.calls,
     transferPeer: transferInput(),
@@ -139,7 +139,7 @@ export async function rightCalls(
   const tokens = {
     ...second.tokens,
     ...agents.tokens,
-    ...contracts.tokens,
+    ...agreements.tokens,
     ...contacts.tokens,
     ...payouts.tokens,
     ...withdrawals.tokens,

@@ -4,8 +4,8 @@ import type { Account, Caller, PlatformClient } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { knownAddress } from '../../src/accounts/security/second-verification/tables.ts'
 import type { Deps } from '../../src/deps.ts'
-import { challenged, codeOfSecret, know, playerIdOf } from '../second.ts'
-import type { Known } from '../second.ts'
+import { challenged, codeOfSecret, know, playerIdOf } from '../player-helpers.ts'
+import type { Known } from '../player-helpers.ts'
 
 type Names = Extract<EndpointName, 'sendSecond' | 'answerSecond' | 'twoFactor' | 'turnOnTwoFactor' | 'turnOffTwoFactor'>
 export interface SecondCalls {

@@ -40,10 +40,10 @@ import type { Platform } from '../../src/index.ts'
 import { Refusal } from '../../src/http/refusal.ts'
 import type { SessionInfo } from '../../src/http/route.ts'
 import { countCodeRequest } from '../../src/verification/check-code-limits.ts'
-import { contractClient, granted } from '../agents/agreement-team.ts'
+import { agreementClient, granted } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 import { withPin } from '../calls/quick-login-calls.ts'
-import { playerIdOf } from '../second.ts'
+import { playerIdOf } from '../player-helpers.ts'
 import { cheapHash } from '../seeded.ts'
 
 let server: TestServer
@@ -107,7 +107,7 @@ const refusing: Readonly<Record<string, (ground: Ground) => Promise<Refused>>> =
     const top = await addBelow(deps, null)
     const below = await addBelow(deps, top)
     await granted(deps, top, '9')
-    const { offer } = contractClient(client)
+    const { offer } = agreementClient(client)
     return { pass: 1, code: 'CONTRACT_WAITING', call: () => offer(top, below) }
   },
   'register links of an agent': async ({ platform: { deps }, client }) => {

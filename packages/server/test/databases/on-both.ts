@@ -11,7 +11,7 @@ import type { Random } from '../../src/random.ts'
 import { startedPlatform } from '../started.ts'
 import type { Started } from '../started.ts'
 
-export interface Ground {
+export interface TestDatabase {
   db: Db
   clock: MovableClock
   random: Random
@@ -20,10 +20,10 @@ export interface Ground {
 const kinds = ['the embedded database', 'PostgreSQL'] as const
 
 /** Runs the same tests on both kinds of database, each fresh and brought up to date. */
-export function onBothDatabases(tests: (ground: Ground) => void): void {
+export function onBothDatabases(tests: (ground: TestDatabase) => void): void {
   describe.each(kinds)('on %s', kind => {
     const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
-    const ground = { clock, random: secureRandom(clock) } as Ground
+    const ground = { clock, random: secureRandom(clock) } as TestDatabase
     let server: TestServer | null = null
     let close: () => Promise<void> = async () => undefined
     beforeAll(async () => {

@@ -115,8 +115,8 @@ const reject = on((world, subject, withdrawal) => {
 
 const send = on((world, subject, withdrawal) => {
   const rest = restOf(withdrawal)
-  const most = rest > 0n ? rest : withdrawal.net
-  const amount = world.random.below(2) ? most : 1n + BigInt(world.random.below(Number(most)))
+  const max = rest > 0n ? rest : withdrawal.net
+  const amount = world.random.below(2) ? max : 1n + BigInt(world.random.below(Number(max)))
   const words = ['send', withdrawal.orderNo, euro(amount), 'SEPA', '1']
   return staff(world, subject, 'ann', words, /sent\./, withdrawal.state === 'approved', () => {
     const deadline = world.started.clock.now().getTime() + claimMinutes * 60_000

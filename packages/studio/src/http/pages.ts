@@ -71,7 +71,7 @@ function pageFiles(): Map<string, File> {
   return files.set('/font/inter.woff2', fileOf(readFileSync(inter), 'woff2'))
 }
 
-const minute = 60
+const secondsPerMinute = 60
 
 /**
  * Address of the operator's lobby for a game whose session did not begin: the page the player came
@@ -147,7 +147,10 @@ export function pages({ settings, store }: Deps): Hono {
   app.get('/art/:file{.+\\.svg}', c => {
     const svg = picture(c.req.param('file').replace(/\.svg$/, ''))
     if (!svg) return c.notFound()
-    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${60 * minute}` })
+    return c.body(svg, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': `public, max-age=${60 * secondsPerMinute}`,
+    })
   })
   const file = (path: string, ifNoneMatch: string | undefined) => {
     const found = files.get(path)

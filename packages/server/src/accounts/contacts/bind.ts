@@ -11,7 +11,7 @@ import { endResetLinks, keepReplacedEmail } from '../passwords/index.ts'
 import { boundContactOf, contactsOf, lockPassword, replaceContact } from '../players/index.ts'
 import type { BoundContact, Player } from '../players/index.ts'
 import {
-  notifyOwner,
+  notifySecurityChange,
   playerOfSession,
   requireNoSecurityDelay,
   requireOwner,
@@ -98,6 +98,6 @@ export const bindContactRoute = route(bindContact, async (input, ctx) => {
   // The contacts before are told: whoever has taken the account over reads the new one.
   const before = await contactsOf(deps.db, who.id)
   const startedDelay = await storeContact(ctx, who, kind, to)
-  await notifyOwner(ctx, who, notices[kind], { before, startedDelay, isEmailKept: kind === 'email' })
+  await notifySecurityChange(ctx, who, notices[kind], { before, startedDelay, isEmailKept: kind === 'email' })
   return null
 })

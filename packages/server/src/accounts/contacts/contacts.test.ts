@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contactCode, newEmail, withBoundEmail } from '../../../test/calls/contact-calls.ts'
 import { sentLink } from '../../../test/calls/password-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
-import { codeOfSecret, playerIdOf } from '../../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import type { Message } from '../../messages/gateway.ts'
@@ -63,7 +63,7 @@ describe('binding', () => {
     const account = await member()
     const { username, email } = await withBoundEmail(started.client, account)
     expect((await shown(account)).email).toEqual({ masked: `${email[0]}***@example.com`, verified: true })
-    expect((await shown(account)).delayedUntil, 'the first one holds nothing back').toBeNull()
+    expect((await shown(account)).delayedUntil, 'the first one starts no security delay').toBeNull()
     await started.client.call(forgotByEmail, { username, email })
     const resetToken = await sentLink(started.client, email)
     expect(await started.client.call(resetPassword, { newPassword: 'Other1234', resetToken })).toMatchObject({
@@ -200,7 +200,7 @@ describe('binding', () => {
     expect(await bind(account, email, { code, factorCode })).toMatchObject({ success: true })
   })
 
-  test('waits while the account is on hold, and is not for guests and trials [AUTH-29]', async () => {
+  test('waits while a security delay runs, and is not for guests and trials [AUTH-29]', async () => {
     const account = await member()
     const { deps } = started.platform
     await startSecurityDelay(deps, await playerIdOf(deps, account.username))
@@ -213,7 +213,7 @@ describe('binding', () => {
 })
 
 describe('changing', () => {
-  test('tells the contact before, ends its links, and holds money back for a day [MEM-16] [AUTH-29]', async () => {
+  test('tells the contact before, ends its links, and starts a security delay [MEM-16] [AUTH-29]', async () => {
     const account = await withBoundEmail(started.client, await member())
     const { username } = account
     await started.client.call(forgotByEmail, { username, email: account.email })
@@ -260,7 +260,7 @@ describe('changing', () => {
     })
   })
 
-  test('of an e-mail that nobody has verified holds money back, too: links to a new password go there', async () => {
+  test('of an e-mail that nobody has verified starts a security delay, too: links to a new password go there', async () => {
     const account = await member()
     const { db } = started.platform.deps
     await addContact(db, await playerIdOf({ db }, account.username), 'demo', 'email', newEmail())

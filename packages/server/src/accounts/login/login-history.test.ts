@@ -2,7 +2,7 @@ import { changePassword, freeplay, loginHistory, memberInfo, sessions } from '@b
 import type { Account } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { playerIdOf } from '../../../test/second.ts'
+import { playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { player } from '../players/tables.ts'
 import { maxLogins } from './login-history.ts'

@@ -4,7 +4,7 @@ import { from, trustedProxies } from '@baize/testing/client'
 import type { Caller } from '@baize/testing/client'
 import { expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../test/authenticator.ts'
-import { know } from '../../../test/second.ts'
+import { know } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
 const started = startedPlatform({ trustedProxies })

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newDevice, withPin } from '../../../test/calls/quick-login-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
-import { codeOfSecret, know, playerIdOf } from '../../../test/second.ts'
+import { codeOfSecret, know, playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { startSecurityDelay } from '../security/second-verification/security-delay.ts'
@@ -180,7 +180,7 @@ test('refuses a disabled account as every login does [ERR-27]', async () => {
   expect(await quickLogIn(device)).toMatchObject({ code: 'ACCOUNT_DISABLED' })
 })
 
-test('cannot be switched on while the account is on hold, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
+test('cannot be switched on while a security delay runs, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
   const { deps, partnerUrl } = started.platform
   const { username, password, token } = await started.client.register()
   await startSecurityDelay(deps, await playerIdOf(deps, username))

@@ -4,8 +4,8 @@ import { from, newMobile, trustedProxies } from '@baize/testing/client'
 import type { Account, Caller } from '@baize/testing/client'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { challenged, know, playerIdOf } from '../../../test/second.ts'
-import type { Known } from '../../../test/second.ts'
+import { challenged, know, playerIdOf } from '../../../test/player-helpers.ts'
+import type { Known } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { outboxMessages } from '../../messages/tables.ts'
 import { writeSetting } from '../../db/settings.ts'
@@ -179,7 +179,7 @@ test('goes on to the forced change of a password, which is kept nowhere meanwhil
   await writeSetting(deps, loginSetting, { passwordExpiryDays: 0 })
 })
 
-test('asks an account without a method for a captcha, puts it on hold for a day, and leaves a message that the player alone reads, in three languages, on the own site [AUTH-29] [ENT-22]', async () => {
+test('asks an account without a method for a captcha, starts a security delay, and leaves a message that the player alone reads, in three languages, on the own site [AUTH-29] [ENT-22]', async () => {
   const { deps } = started.platform
   const account = await member()
   const playerId = await playerIdOf(deps, account.username)

@@ -6,7 +6,7 @@ import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { noteLogin } from '../login/index.ts'
 import {
-  notifyOwner,
+  notifySecurityChange,
   hashPassword,
   requireNoSecurityDelay,
   requireTwoFactorCode,
@@ -40,7 +40,7 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   // A login that waits for this change has shown its second verification already.
   if (!pending) await requireTwoFactorCode(ctx, who, input.code)
   const token = await replacePassword(ctx, who, session, passwordHash)
-  await notifyOwner(ctx, who, 'password-changed')
+  await notifySecurityChange(ctx, who, 'password-changed')
   return { token }
 })
 

@@ -8,7 +8,7 @@ import { contactCode as codeOfContact, newEmail, withBoundEmail } from '../../..
 import { paymentPassword, withPaymentPassword } from '../../../test/calls/payment-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { onBothPlatforms } from '../../../test/databases/on-both.ts'
-import { codeOfSecret, playerIdOf } from '../../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Started } from '../../../test/started.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
@@ -68,7 +68,7 @@ describe('a forgotten transaction password', () => {
     return messages.map(({ text }) => text)
   }
 
-  test('is replaced by the login password and the code that an own contact gets, and holds money for a day [MEM-16] [AUTH-29]', async () => {
+  test('is replaced by the login password and the code that an own contact gets, and starts a security delay [MEM-16] [AUTH-29]', async () => {
     const account = await member()
     const contactCode = await sent(account)
     // Messages of one moment come in no order.
@@ -135,14 +135,14 @@ describe('a forgotten transaction password', () => {
     expect(await reset(await member(), { contactCode: await sent(owner) })).toMatchObject({ code: 'SMS_CODE_INVALID' })
   })
 
-  test('is none where none was set, and waits while the account is on hold [AUTH-29]', async () => {
+  test('is none where none was set, and waits while a security delay runs [AUTH-29]', async () => {
     const account = await withBoundEmail(started.client, await started.client.register())
     expect(await ask(account)).toMatchObject({ code: 'PAYMENT_PASSWORD_MISSING' })
     expect(await reset(account, { contactCode: '1' })).toMatchObject({ code: 'PAYMENT_PASSWORD_MISSING' })
-    const held = await member()
-    await startSecurityDelay(deps(), await playerIdOf(deps(), held.username))
-    expect(await ask(held)).toMatchObject({ code: 'SECURITY_WAIT' })
-    expect(await reset(held, { contactCode: '1' })).toMatchObject({ code: 'SECURITY_WAIT' })
+    const delayed = await member()
+    await startSecurityDelay(deps(), await playerIdOf(deps(), delayed.username))
+    expect(await ask(delayed)).toMatchObject({ code: 'SECURITY_WAIT' })
+    expect(await reset(delayed, { contactCode: '1' })).toMatchObject({ code: 'SECURITY_WAIT' })
   })
 })
 

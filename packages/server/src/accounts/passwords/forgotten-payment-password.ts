@@ -12,7 +12,7 @@ import type { Player } from '../players/index.ts'
 import {
   hashPassword,
   isTwoFactorOn,
-  notifyOwner,
+  notifySecurityChange,
   playerOfSession,
   requesterOf,
   requireNoSecurityDelay,
@@ -86,7 +86,7 @@ export const resetPaymentPasswordRoute = route(resetPaymentPassword, async (inpu
   const fresh = await hashPassword(deps, paymentPassword)
   await takeSecondProof(ctx, who, input)
   await replaceForgotten(ctx, who, fresh)
-  await notifyOwner(ctx, who, 'payment-password-reset', {
+  await notifySecurityChange(ctx, who, 'payment-password-reset', {
     before: await contactsOf(deps.db, who.id),
     startedDelay: true,
   })

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { paymentInput, paymentPassword, withPaymentPassword } from '../../../test/calls/payment-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
-import { codeOfSecret, playerIdOf } from '../../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { playerProfile } from '../players/tables.ts'
@@ -136,7 +136,7 @@ test('stores one of two that are set at once', async () => {
   expect(both.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('waits while the account is on hold [AUTH-29]', async () => {
+test('waits while a security delay runs [AUTH-29]', async () => {
   const account = await member()
   const { deps } = started.platform
   await startSecurityDelay(deps, await playerIdOf(deps, account.username))

@@ -10,7 +10,7 @@ import {
   failPasswordAttempt,
   withdrawPasswordAttempt,
   deviceHashOf,
-  notifyOwner,
+  notifySecurityChange,
   hashPassword,
   knowsAddress,
 } from '../security/index.ts'
@@ -48,7 +48,7 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
     if ((await contactsOf(tx, owner.id)).mobile !== to) throw new Refusal('SMS_CODE_INVALID')
     await setForgottenPassword(ctx, tx, owner, passwordHash, 'mobile')
   })
-  await notifyOwner(ctx, owner, 'password-reset')
+  await notifySecurityChange(ctx, owner, 'password-reset')
   const who = (await playerById(deps.db, owner.id)) ?? owner
   return {
     session: await completeLogin(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }),
@@ -104,8 +104,8 @@ async function resetByLink(
     const isReplaced = email !== (await contactsOf(tx, who.id)).email
     return isReplaced ? restoreEmail(ctx, tx, who, email) : null
   })
-  if (before) await notifyOwner(ctx, who, 'email-bound', { before, startedDelay: true })
-  await notifyOwner(ctx, who, 'password-reset')
+  if (before) await notifySecurityChange(ctx, who, 'email-bound', { before, startedDelay: true })
+  await notifySecurityChange(ctx, who, 'password-reset')
   return { session: null, account: who.account }
 }
 

@@ -10,7 +10,7 @@ import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import {
-  notifyOwner,
+  notifySecurityChange,
   requireOwner,
   hashPassword,
   requireNoSecurityDelay,
@@ -82,7 +82,7 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
   if (before !== null) await checkPaymentPassword(ctx, who.id, oldPaymentPassword)
   await requireTwoFactorCode(ctx, who, input.code)
   await storePaymentPassword(ctx, who, before, await hashPassword(deps, paymentPassword))
-  await notifyOwner(ctx, who, 'payment-password-set')
+  await notifySecurityChange(ctx, who, 'payment-password-set')
   return null
 })
 

@@ -21,7 +21,7 @@ import { paymentInput, paymentPassword } from '../../../test/calls/payment-calls
 import { accountInput, addedAccount, payeeName, withPayee } from '../../../test/calls/payout-account-calls.ts'
 import { newDevice } from '../../../test/calls/quick-login-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
-import { know } from '../../../test/second.ts'
+import { know } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Message } from '../../messages/gateway.ts'
 import { writeSetting } from '../../db/settings.ts'

@@ -81,7 +81,12 @@ const recipientsOf = ({ deps }: Context, { email, mobile }: Pick<Contacts, 'emai
  * reported to staff: the change stands. Call it after the transaction.
  * @param change - where it was one of contacts, or was proven by one
  */
-export const notifyOwner = (ctx: Context, who: Player, notice: Notice, change?: ContactChange): Promise<void> =>
+export const notifySecurityChange = (
+  ctx: Context,
+  who: Player,
+  notice: Notice,
+  change?: ContactChange,
+): Promise<void> =>
   sendNotice(ctx, who, notice, change).catch((error: unknown) =>
     ctx.deps.report(error, { requestId: ctx.requestId, notice }),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractClient } from '../../../test/agents/agreement-team.ts'
+import { agreementClient } from '../../../test/agents/agreement-team.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
@@ -7,9 +7,9 @@ import { runCommand } from '../../app/commands.ts'
 const started = startedPlatform({ games: 30 })
 const ops = (...words: string[]) => runCommand(started.platform.deps, ['contracts', ...words], 'ada')
 
-it('staff gives contracts to agents at the top, and ends what cannot go on below only when they say so', async () => {
+it('staff gives agreements to agents at the top, and ends what cannot go on below only when they say so', async () => {
   const { client, platform } = started
-  const kit = contractClient(client)
+  const kit = agreementClient(client)
   const top = await addBelow(platform.deps, null)
   const below = await addBelow(platform.deps, top)
 

@@ -1,11 +1,11 @@
 import { agreementKinds, processEndpoints, seenContracts } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { contractLine } from '../../../test/agents/agreement-line.ts'
+import { agreementLine } from '../../../test/agents/agreement-line.ts'
 import { granted, tier } from '../../../test/agents/agreement-team.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
 const started = startedPlatform({ games: 30 })
-const line = contractLine(started)
+const line = agreementLine(started)
 
 describe('an offer', () => {
   it('reaches the agent directly below, of every kind, with its tiers [CON-01] [CON-02] [CON-08] [ROLE-23]', async () => {
@@ -34,7 +34,7 @@ describe('an offer', () => {
     }
   })
 
-  it('is told to whoever it waits for by its flag: 1 a new contract, 2 a termination [CON-09] [ENT-28]', async () => {
+  it('is told to whoever it waits for by its flag: 1 a new agreement, 2 a termination [CON-09] [ENT-28]', async () => {
     expect(await line.flags(line.middle)).toMatchObject({
       balance: '1000.00',
       currency: 'EUR',
@@ -129,7 +129,7 @@ describe('an offer', () => {
 })
 
 describe('an answer', () => {
-  it('accepts: the contract counts from the next period on and replaces the one before [CON-03] [CON-04] [ROLE-24]', async () => {
+  it('accepts: the agreement counts from the next period on and replaces the one before [CON-03] [CON-04] [ROLE-24]', async () => {
     const first = await line.kit.agreed(line.top, line.middle, '4', 'DAILY')
     await line.days(2)
     await line.kit.offer(line.top, line.middle, { tiers: [tier('6')], period: 'DAILY' })
@@ -205,7 +205,7 @@ describe('what became of it', () => {
     expect([await news(line.top), await news(line.middle)]).toEqual([0, 1])
   })
 
-  it('says of a request to end a contract that it was rejected, or that it lapsed, while the contract goes on [CON-21]', async () => {
+  it('says of a request to end an agreement that it was rejected, or that it lapsed, while the agreement goes on [CON-21]', async () => {
     const { id } = await line.kit.agreed(line.top, line.middle, '4', 'DAILY')
     await line.ask(line.top, id)
     await line.kit.answer(line.middle, id, { requestType: 'termination', decision: 'reject', reason: 'It suits me' })

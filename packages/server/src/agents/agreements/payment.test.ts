@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractClient, granted } from '../../../test/agents/agreement-team.ts'
+import { agreementClient, granted } from '../../../test/agents/agreement-team.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { hashPassword } from '../../accounts/security/password-hash.ts'
@@ -10,7 +10,7 @@ const started = startedPlatform({ games: 30 })
 it('accepting asks for the transaction password where one is set, rejecting does not', async () => {
   const { client, platform } = started
   const { deps } = platform
-  const kit = contractClient(client)
+  const kit = agreementClient(client)
   const top = await addBelow(deps, null)
   const agent = await addBelow(deps, top)
   const paymentPasswordHash = await hashPassword(deps, '482915')

@@ -1,11 +1,11 @@
 import { consolidated, contracts, downlines, freeplay, processEndpoints, endpoints } from '@baize/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contractLine } from '../../../test/agents/agreement-line.ts'
+import { agreementLine } from '../../../test/agents/agreement-line.ts'
 import { granted, tier } from '../../../test/agents/agreement-team.ts'
 import { startedPlatform } from '../../../test/started.ts'
 
 const started = startedPlatform({ games: 30 })
-const line = contractLine(started)
+const line = agreementLine(started)
 
 describe('rates below', () => {
   beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('a termination', () => {
     ])
   })
 
-  it('that is accepted ends the contract, and with it what was given in turn', async () => {
+  it('that is accepted ends the agreement, and with it what was given in turn', async () => {
     const { id } = await line.kit.agreed(line.top, line.middle, '8')
     await line.kit.agreed(line.middle, line.low, '6')
     await line.ask(line.middle, id)
@@ -112,7 +112,7 @@ describe('a termination', () => {
     expect((await line.kit.offer(line.middle, line.low)).code).toBe('CONTRACT_NONE')
   })
 
-  it('that nobody answers lapses: silence never ends a contract', async () => {
+  it('that nobody answers lapses: silence never ends an agreement', async () => {
     const { id } = await line.kit.agreed(line.top, line.middle, '8', 'DAILY')
     await line.ask(line.top, id)
     await line.days(7)
@@ -123,7 +123,7 @@ describe('a termination', () => {
 })
 
 describe('the list of downlines', () => {
-  it('says how many contracts each was offered, in which state [AGT-26]', async () => {
+  it('says how many agreements each was offered, in which state [AGT-26]', async () => {
     await line.kit.agreed(line.top, line.middle, '8')
     await line.kit.offer(line.top, line.middle)
     const { value } = await started.client.call(downlines, { pageNo: 1, pageSize: 10 }, { token: line.top.token })
@@ -153,7 +153,7 @@ describe('the list of downlines', () => {
 })
 
 describe('who is asked at all', () => {
-  it('agents only, and never about contracts of others', async () => {
+  it('agents only, and never about agreements of others', async () => {
     const member = await line.below(line.top, 'member')
     expect(await started.client.call(contracts, {}, { token: member.token })).toMatchObject({
       status: 403,

@@ -2,7 +2,7 @@ import type { Author, Line } from './api.ts'
 import { el } from './dom.ts'
 import { clock, t } from './texts.ts'
 
-/** Lines that a page shows at most. */
+/** Max lines that a page shows. */
 const maxLines = 200
 /** Within so many pixels of the end, the log scrolls with new lines. */
 const followDistance = 80

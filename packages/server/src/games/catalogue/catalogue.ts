@@ -4,7 +4,7 @@ import { codeOf, editorialGames } from './editorial.ts'
 import type { GameSeed } from './editorial.ts'
 import { vendorSeeds } from './vendor-seeds.ts'
 
-/** Games that a catalogue may hold at most. */
+/** Max games of a catalogue. */
 export const catalogueLimit = 10_000
 
 const paletteNames = Object.keys(palettes) as PaletteName[]

@@ -5,12 +5,12 @@ import type { ThirteenT } from '../../page/text-keys.ts'
 import { rankOf, suitOf, suitName, rankName, type Suit } from './cards.ts'
 import type { Money } from '../../page/money.ts'
 
-const minute = 60
+const secondsPerMinute = 60
 
 /** Milliseconds as `4:05`. */
 const minutes = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / minute)}:${String(seconds % minute).padStart(2, '0')}`
+  return `${Math.floor(seconds / secondsPerMinute)}:${String(seconds % secondsPerMinute).padStart(2, '0')}`
 }
 
 /**

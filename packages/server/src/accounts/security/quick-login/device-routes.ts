@@ -8,7 +8,7 @@ import { readSetting } from '../../../db/settings.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { deviceNameOf } from '../../../http/device-name.ts'
 import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
-import { notifyOwner } from '../security-notices.ts'
+import { notifySecurityChange } from '../security-notices.ts'
 import { requirePassword } from '../require-password.ts'
 import { lockPassword } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
@@ -98,7 +98,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'quick-on', reason: kind })
   })
   await rememberDevice(deps, who.id, deviceHashOf(asked.deviceSecret))
-  await notifyOwner(ctx, who, 'quick-on')
+  await notifySecurityChange(ctx, who, 'quick-on')
 }
 
 /** Removes one device, or all. @throws Refusal NOT_FOUND */

@@ -22,7 +22,7 @@ import { withTwoFactor } from '../../../../test/calls/second-verification-calls.
 import { newPayee, withdrawalInput, withdrawalsOn } from '../../../../test/calls/withdrawal-calls.ts'
 import type { Payee } from '../../../../test/calls/withdrawal-calls.ts'
 import { untilQueryWaits } from '../../../../test/databases/waiting-query.ts'
-import { codeOfSecret, playerIdOf } from '../../../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import { lockPlayer } from '../../players/index.ts'
 import { startSecurityDelay } from './security-delay.ts'
@@ -110,9 +110,9 @@ describe('a security delay that begins', () => {
     await approve(approved)
     await startSecurityDelay(deps, await playerIdOf(deps, member.username))
     const until = new Date(started.clock.now().getTime() + day).toISOString()
-    const onHold = (orderNo: string) => `${orderNo} is on hold until ${until}`
-    expect(await ops('bob', 'approve', ordered)).toContain(onHold(ordered))
-    expect(await send(approved, '30.00')).toContain(onHold(approved))
+    const waitsFor = (orderNo: string) => `${orderNo} waits for the security delay until ${until}`
+    expect(await ops('bob', 'approve', ordered)).toContain(waitsFor(ordered))
+    expect(await send(approved, '30.00')).toContain(waitsFor(approved))
     expect(await order(member, ordered)).toMatchObject({ state: 'reviewing' })
     expect(await order(member, approved)).toMatchObject({ state: 'approved', parts: [] })
     expect(await ops('bob', 'reject', ordered, 'Not', 'the', 'owner')).toContain('is rejected')

@@ -16,7 +16,7 @@ import { brandSetting } from '../../../system/index.ts'
 import { route } from '../../../http/route.ts'
 import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
-import { notifyOwner } from '../security-notices.ts'
+import { notifySecurityChange } from '../security-notices.ts'
 import { requireOwner } from '../require-owner.ts'
 import { lockUndelayed, requireNoSecurityDelay } from '../second-verification/security-delay.ts'
 import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
@@ -114,7 +114,7 @@ const steps: Record<
     const encrypted = await waitingSecret(deps, who.id)
     const recoveryCodes = await requireRightAnswer(ctx, who, () => confirmTwoFactor(deps, who.id, encrypted, code))
     await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'two-factor-on' })
-    await notifyOwner(ctx, who, 'two-factor-on')
+    await notifySecurityChange(ctx, who, 'two-factor-on')
     return { recoveryCodes }
   },
 }
@@ -138,7 +138,7 @@ const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
     await forgetDevices(tx, who.id)
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'two-factor-off' })
   })
-  await notifyOwner(ctx, who, 'two-factor-off')
+  await notifySecurityChange(ctx, who, 'two-factor-off')
   return { enabled: false }
 })
 

@@ -12,7 +12,7 @@ import type { Account, Caller } from '@baize/testing/client'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { withTwoFactor } from '../../../../test/calls/second-verification-calls.ts'
-import { challenged, codeOfSecret, know, playerIdOf } from '../../../../test/second.ts'
+import { challenged, codeOfSecret, know, playerIdOf } from '../../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import { startSecurityDelay } from '../second-verification/security-delay.ts'
 import { auditEvent } from '../../../audit-trail/tables.ts'
@@ -206,7 +206,7 @@ test('locks for 15 minutes after five wrong codes, also of a logged-in player [A
   expect(await turnOff(account, code())).toMatchObject({ success: true })
 })
 
-test('cannot be set up while the account is on hold [AUTH-29]', async () => {
+test('cannot be set up while a security delay runs [AUTH-29]', async () => {
   const { deps } = started.platform
   const { username, token } = await started.client.register()
   await startSecurityDelay(deps, await playerIdOf(deps, username))

@@ -33,7 +33,7 @@ describe('what an agent can give away', () => {
   })
 })
 
-it('a contract is in force from its first moment to the last before its end', () => {
+it('an agreement is in force from its first moment to the last before its end', () => {
   const days = [0, 1, 2, 3].map(day => isInForce(held(1, 1, 3), at(day)))
   expect(days).toEqual([false, true, true, false])
 })

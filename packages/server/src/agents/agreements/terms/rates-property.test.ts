@@ -1,6 +1,6 @@
 import { askTermination, agreementPeriods } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { contractClient, granted, tier } from '../../../../test/agents/agreement-team.ts'
+import { agreementClient, granted, tier } from '../../../../test/agents/agreement-team.ts'
 import { addBelow, anew } from '../../../../test/agents/team.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import type { TeamMember } from '../../../../test/agents/team.ts'
@@ -11,11 +11,11 @@ const started = startedPlatform({ games: 30 })
 /** Each stands below the one whose place is named: a tree of four levels. */
 const places = [null, 0, 0, 1, 1, 3] as const
 let agents: TeamMember[] = []
-let kit: ReturnType<typeof contractClient>
+let kit: ReturnType<typeof agreementClient>
 const deps = () => started.platform.deps
 
 beforeAll(async () => {
-  kit = contractClient(started.client)
+  kit = agreementClient(started.client)
   for (const place of places) agents.push(await addBelow(deps(), place === null ? null : (agents[place] as TeamMember)))
 })
 
@@ -45,9 +45,9 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () => granted(deps(), agents[0] as TeamMember, anyRate(), { confirmed: below(3) > 0 }),
   async () => {
     const agent = anyone()
-    const [contract] = await kit.list(agent, { state: 'ACTIVE' })
-    if (!contract) return
-    await started.client.call(askTermination, { id: contract.id }, { token: agent.token })
+    const [agreement] = await kit.list(agent, { state: 'ACTIVE' })
+    if (!agreement) return
+    await started.client.call(askTermination, { id: agreement.id }, { token: agent.token })
     if (below(4)) await Promise.all(agents.map(answerAll))
   },
   async () => {
@@ -58,7 +58,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
 const step = () => steps[Math.max(0, below(steps.length * 2) - steps.length)]?.()
 
 /**
- * Every contract that is given below with less above it, at any moment at which anything begins.
+ * Every agreement that is given below with less above it, at any moment at which anything begins.
  */
 async function broken(): Promise<string[]> {
   const all = (await deps().db.select().from(agentAgreement)).filter(
@@ -70,7 +70,7 @@ async function broken(): Promise<string[]> {
     moment => moment !== null && moment >= now,
   )
   return moments.flatMap(moment => {
-    const running = counts.filter(contract => moment && isInForce(contract, moment))
+    const running = counts.filter(agreement => moment && isInForce(agreement, moment))
     const twice = running.filter(
       (one, index) => running.findIndex(({ downline }) => downline === one.downline) !== index,
     )

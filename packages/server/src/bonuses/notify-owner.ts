@@ -8,7 +8,7 @@ import { leaveMessage } from '../messages/player-messages.ts'
 import { siteSetting } from '../system/index.ts'
 
 /** Leaves a message of what became of a bonus, in the transaction in which it did. */
-export async function tellOwner(
+export async function notifyBonusOwner(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   { playerId, name, amount, turnoverNeeded, balance, currency, validUntil }: StoredBonus,
   kind: Extract<MessageKindName, `bonus${string}`>,

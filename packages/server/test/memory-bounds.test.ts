@@ -23,7 +23,7 @@ import { indexes } from '../src/games/game-index.ts'
 import { standardLimits } from '../src/limits/limit-table.ts'
 import { maxPending, outboxOf } from '../src/messages/outbox.ts'
 import { rooms } from './room.ts'
-import { playerIdOf } from './second.ts'
+import { playerIdOf } from './player-helpers.ts'
 import { startedPlatform } from './started.ts'
 
 const started = startedPlatform({ games: 20 })

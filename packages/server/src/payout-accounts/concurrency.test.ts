@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { paymentPassword } from '../../test/calls/payment-calls.ts'
 import { accountInput, ibans, withPayee } from '../../test/calls/payout-account-calls.ts'
 import { onBothPlatforms } from '../../test/databases/on-both.ts'
-import { playerIdOf } from '../../test/second.ts'
+import { playerIdOf } from '../../test/player-helpers.ts'
 import { payoutAccount } from './tables.ts'
 
 /** Calls at once: five passwords that are being checked would fill the limit of wrong ones. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { familyOf, transferInput, transfersOf } from '../../test/agents/family.ts'
 import { withTwoFactor } from '../../test/calls/second-verification-calls.ts'
-import { codeOfSecret, playerIdOf } from '../../test/second.ts'
+import { codeOfSecret, playerIdOf } from '../../test/player-helpers.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { startSecurityDelay } from '../accounts/security/second-verification/security-delay.ts'
 import { auditEvent } from '../audit-trail/tables.ts'
@@ -62,13 +62,13 @@ describe('a transfer asks who is there', () => {
     expect(await owned(guarded)).toBe('990.00')
   })
 
-  test('and waits while the account is held back, which is said before anything is typed [AUTH-29]', async () => {
-    const held = await ready(agent)
-    const told = async () => (await transfersOf(started.client, held)).config.delayedUntil
-    expect(await told()).toBeNull()
-    await startSecurityDelay(deps(), await playerIdOf(deps(), held.username))
-    expect(Date.parse((await told()) ?? '') - started.clock.now().getTime()).toBe(24 * 3_600_000)
-    expect(await send(held)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
+  test('and waits while a security delay runs, which is said before anything is typed [AUTH-29]', async () => {
+    const delayed = await ready(agent)
+    const delayedUntil = async () => (await transfersOf(started.client, delayed)).config.delayedUntil
+    expect(await delayedUntil()).toBeNull()
+    await startSecurityDelay(deps(), await playerIdOf(deps(), delayed.username))
+    expect(Date.parse((await delayedUntil()) ?? '') - started.clock.now().getTime()).toBe(24 * 3_600_000)
+    expect(await send(delayed)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
   })
 
   test('and is written down, without what was typed in secret', async () => {

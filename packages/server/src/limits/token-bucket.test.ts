@@ -1,6 +1,6 @@
 import { minute } from '@baize/contract'
 import { expect, test } from 'vitest'
-import { RateLimit } from './rate-limit.ts'
+import { RateLimit } from './token-bucket.ts'
 
 test('lets so many calls through, then says in how many seconds the next may come', () => {
   const limit = new RateLimit({ max: 3, windowMs: minute })
