@@ -19,7 +19,7 @@ export const helpers = {
     'started',
     'client',
     'client-platform',
-    'second',
+    'player-helpers',
     'process',
     'databases/on-both',
     'postgres',
