@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
 /** Work that ends when the test ends it. */
@@ -50,4 +50,26 @@ test('gives the slot back when the work fails', async () => {
   await expect(failure).rejects.toThrow('broken')
   await expect(queue.run(async () => 'next')).resolves.toBe('next')
   expect(queue.size).toBe(0)
+})
+
+test('refuses what has waited too long for a slot, and serves what waits behind it', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = new BoundedQueue(1, 10, 8000)
+    const slow = gate()
+    const running = queue.run(slow.work)
+    const late = queue.run(async () => 'late').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(7999)
+    const behind = queue.run(async () => 'behind')
+    expect(queue.size).toBe(3)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await late).toBeInstanceOf(QueueFull)
+    expect(queue.size).toBe(2)
+    slow.finish()
+    expect([await running, await behind]).toEqual(['done', 'behind'])
+    expect(queue.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

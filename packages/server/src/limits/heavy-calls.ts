@@ -6,6 +6,12 @@ import type { LimitRule } from './limit-table.ts'
 /** Heavy calls that run at a time. */
 const slots = 2
 
+/**
+ * Milliseconds that a heavy call waits for a slot, well within the time that every call is answered
+ * in: who has waited so long is told that it is busy, and nothing is hashed for nobody.
+ */
+const maxWait = 8000
+
 /** Whether a call is a public one that hashes a password, and so waits for a slot. */
 const isHeavy = ({ limits }: Endpoint): boolean => limits?.includes('heavy-calls') ?? false
 
@@ -17,14 +23,14 @@ export class HeavyCalls {
   #lastStart = Promise.resolve()
 
   constructor({ max }: LimitRule) {
-    this.#queue = new BoundedQueue(slots, max)
+    this.#queue = new BoundedQueue(slots, max, maxWait)
     this.#capacity = slots + max
   }
 
   /**
    * Runs a call, a heavy one through the queue. It waits there before it is unsealed or reads the
    * database, so that many logins at once do not slow other calls down; a full queue refuses at
-   * once.
+   * once, a slow one after the max wait.
    * @throws Refusal BUSY
    */
   async run<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
