@@ -21,6 +21,8 @@ import type { PlatformProcess } from './process.ts'
 const workers = 6
 /** Rounds that must have ended before the next kill, so that it always falls into traffic. */
 const roundsPerLife = 12
+/** Milliseconds that a life may take, of which a start beside other work takes most. */
+const perLife = 60_000
 
 interface Call {
   endpoint: Endpoint
@@ -106,7 +108,9 @@ export function testKills(kills: number): void {
     }
   }
 
-  test(`killed ${kills === 1 ? 'once' : `${kills} times`} in the middle of rounds, it comes back with every answered call done once and the books clean`, async () => {
+  const title = `killed ${kills === 1 ? 'once' : `${kills} times`} in the middle of rounds`
+  const timeout = (kills + 5) * perLife
+  test(`${title}, it comes back with every answered call done once and the books clean`, { timeout }, async () => {
     const port = await freePort(2)
     const url = `http://localhost:${port}`
     const vendor = vendorClient(url, demoSecret)

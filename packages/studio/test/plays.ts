@@ -53,7 +53,9 @@ function lotteryChoice(kind: LotteryKind): object {
 const betOn: Readonly<Record<Exclude<DrawnKind, LotteryKind | BookKind>, object>> = { baccarat: { bet: 'player' } }
 
 async function betOnNext(player: Player, gameCode: string, choice: object): Promise<Begun> {
-  const { next } = (await player.call<DrawsView>(`draws?gameCode=${gameCode}`)).body
+  const { status, body } = await player.call<DrawsView>(`draws?gameCode=${gameCode}`)
+  if (status !== 200) throw new Error(`No draws of ${gameCode}: ${JSON.stringify(body)}`)
+  const { next } = body
   return player.call('draws/bet', { ...order(), gameCode, issue: next.issue, choice })
 }
 
