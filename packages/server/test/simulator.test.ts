@@ -13,7 +13,7 @@ beforeAll(() => prepareSimulator(started))
 
 /**
  * Seeds whose members are the same, and after which all orders are compared: both take longer than
- * what a seed does. In the long test each seed has members of its own and does four times as much.
+ * what a seed does. In the long tests each seed has members of its own and does twice as much.
  */
 const seedsOfWorld = 10
 const steps = 10

@@ -18,6 +18,7 @@ export interface TestDatabase {
 }
 
 const kinds = ['the embedded database', 'PostgreSQL'] as const
+export type DatabaseKind = (typeof kinds)[number]
 
 /** Runs the same tests on both kinds of database, each fresh and brought up to date. */
 export function onBothDatabases(tests: (ground: TestDatabase) => void): void {
@@ -40,21 +41,26 @@ export function onBothDatabases(tests: (ground: TestDatabase) => void): void {
   })
 }
 
-/**
- * Runs the same tests on a platform over each kind of database.
- * @param tests - is told which one; what never gets as far as a database need not be tried on both
- */
-export function onBothPlatforms(
-  tests: (started: Started, kind: (typeof kinds)[number]) => void,
-  options: StartOptions = {},
-): void {
-  describe.each(kinds)('on %s', kind => {
+/** Runs tests on a platform over one kind of database. */
+export function onPlatform(kind: DatabaseKind, tests: (started: Started) => void, options: StartOptions = {}): void {
+  describe(`on ${kind}`, () => {
     let server: TestServer | null = null
     afterAll(() => server?.stop())
     const started = startedPlatform(async () => {
       server = kind === 'PostgreSQL' ? await startPostgres() : null
       return { ...options, databaseUrl: server ? await server.fresh() : null }
     })
-    tests(started, kind)
+    tests(started)
   })
+}
+
+/**
+ * Runs the same tests on a platform over each kind of database.
+ * @param tests - is told which one; what never gets as far as a database need not be tried on both
+ */
+export function onBothPlatforms(
+  tests: (started: Started, kind: DatabaseKind) => void,
+  options: StartOptions = {},
+): void {
+  for (const kind of kinds) onPlatform(kind, started => tests(started, kind), options)
 }

@@ -1,0 +1,3 @@
+import { testSeeds } from './simulator/test-seeds.ts'
+
+testSeeds('the embedded database')
