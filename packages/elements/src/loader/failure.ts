@@ -9,11 +9,11 @@ import { texts } from 'baize:loader-texts'
  * be open says it over the page: its element stands where nobody looks.
  */
 const css =
-  'p{all:initial;visibility:inherit;pointer-events:inherit;display:block;padding:12px;border-radius:12px;text-align:center;' +
-  'font:14px/20px var(--baize-font,Inter,sans-serif);color:#10211A;background:#F1F4F1}' +
+  'p{all:initial;pointer-events:inherit;visibility:inherit;display:block;padding:12px;border-radius:12px;text-align:center;' +
+  'font:14px/20px var(--baize-font,Inter,sans-serif);color:#10211a;background:#f1f4f1}' +
   ':host([open]) p{position:fixed;inset:auto 0 0;z-index:9999999;pointer-events:auto}' +
-  'button{margin:4px;border:0;padding:12px;border-radius:12px;font:inherit;color:#FFF;background:#17704E;cursor:pointer}' +
-  '.dark{color:#F1EDDF;background:#0B1310}.dark button{color:#04130C;background:#34A378}'
+  'button{margin:4px;border:0;padding:12px;border-radius:12px;font:inherit;color:#fff;background:#17704e;cursor:pointer}' +
+  '.dark{color:#f1eddf;background:#0b1310}.dark button{color:#0b1310;background:#34a378}'
 
 /** Whether a browser has what every element of ours is drawn with; Safari has it since 16.4. */
 export const isSupported = (): boolean => 'adoptedStyleSheets' in Document.prototype

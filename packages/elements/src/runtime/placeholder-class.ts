@@ -16,9 +16,13 @@ export interface PlaceholderClass extends CustomElementConstructor {
 }
 
 /** Callbacks that a browser reads off a class when its tag is defined. */
-const callbacks = ['connected', 'disconnected', 'connectedMove', 'adopted', 'attributeChanged'].map(
-  name => `${name}Callback`,
-)
+const callbacks = [
+  'connectedCallback',
+  'disconnectedCallback',
+  'connectedMoveCallback',
+  'adoptedCallback',
+  'attributeChangedCallback',
+]
 
 /**
  * Makes a class that has the properties of an element and nothing else, so that `name in element`
