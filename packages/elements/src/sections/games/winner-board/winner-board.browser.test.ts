@@ -176,6 +176,7 @@ describe('a row on a phone', () => {
         ...value,
         biggest: (value['biggest'] as object[]).map(win => ({
           ...win,
+          customerName: 'wm***w',
           winAmount: '999992.00',
           roundId: 'x'.repeat(64),
         })),

@@ -17,7 +17,7 @@ afterEach(() => document.body.replaceChildren())
 async function biggestWins(): Promise<Winner[]> {
   const address = `${rankList.path}?gameCategory=ALL&language=EN&limitNum=20&view=biggest`
   const reply = await fetch(address, { headers: { 'x-site-key': 'pk_demo' } })
-  return ((await reply.json()) as { value: { biggest: Winner[] } }).value.biggest
+  return ((await reply.json()) as { value: { list: Winner[] } }).value.list
 }
 
 /** Answers a list of winners of every kind with those; a list of one kind is empty. */
