@@ -75,7 +75,8 @@ async function ownerOfEmail(
   const who = await playerByAccount(deps.db, site.merchant, storedUsernameOf(typed.username))
   // Of a name that nobody has as much is asked, so that the response time does not tell.
   const emails = await resetEmailsOf(deps, who?.id ?? nobody)
-  const to = emails.find(email => email === storedContactOf('email', typed.email))
+  // Those that were stored before their domain was read as ASCII are known, too.
+  const to = emails.find(email => storedContactOf('email', email) === storedContactOf('email', typed.email))
   return who && to !== undefined ? { who, to } : null
 }
 

@@ -2,6 +2,7 @@ import { forgotByEmail, login, memberInfo, resetPassword, sendSms, setLanguage }
 import type { Input } from '@baize/contract'
 import { from, newMobile, newUsername, trustedProxies } from '@baize/testing/client'
 import type { Account, Caller } from '@baize/testing/client'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newEmail, withBoundEmail } from '../../../test/calls/contact-calls.ts'
 import { sentLink, withEmail } from '../../../test/calls/password-calls.ts'
@@ -10,6 +11,7 @@ import { know, playerIdOf } from '../../../test/player-helpers.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { addContact } from '../players/contacts.ts'
+import { playerContact } from '../players/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { makeResetToken } from './reset-links.ts'
 import { resetRequest } from './tables.ts'
@@ -75,6 +77,18 @@ test('knows an e-mail however its domain is written [AUTH-41]', async () => {
   expect(await forgot(account.username, `${account.username}@BÜCHER.example`)).toMatchObject({ success: true })
   expect(await forgot(account.username, `${account.username}@xn--bcher-kva.example`)).toMatchObject({ success: true })
   expect(await sentLink(started.client, `${account.username}@xn--bcher-kva.example`)).not.toBe('')
+})
+
+test('knows an e-mail that was stored before its domain was read as ASCII [AUTH-41]', async () => {
+  const { deps } = started.platform
+  const account = await started.client.register()
+  const email = `${account.username}@bücher.example`
+  await know(deps, account, { email })
+  const own = eq(playerContact.playerId, await playerIdOf(deps, account.username))
+  await deps.db.update(playerContact).set({ value: email }).where(own)
+  expect(await forgot(account.username, email)).toMatchObject({ success: true })
+  const resetToken = await sentLink(started.client, email)
+  expect(await reset({ resetToken })).toMatchObject({ success: true })
 })
 
 test('takes a link once, and for 30 minutes [AUTH-43]', async () => {
